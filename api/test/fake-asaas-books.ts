@@ -147,6 +147,20 @@ export function openBooks() {
       return { deleted: true, id: payment.id };
     },
 
+    refundPayment(payment: FakePayment, body: unknown): Outcome<FakePayment> {
+      const given = z.strictObject({}).safeParse(body);
+      if (!given.success) return refusal(given.error);
+      const isPaid = ["CONFIRMED", "RECEIVED"].includes(payment.status);
+      if (!isPaid || payment.billingType === "BOLETO") {
+        return {
+          code: "invalid_action",
+          description: "Não pode ser estornada",
+        };
+      }
+      change(payment, "REFUNDED");
+      return payment;
+    },
+
     payWithCard(payment: FakePayment, body: unknown): Outcome<FakePayment> {
       const given = cardPayment.safeParse(body);
       if (!given.success) return refusal(given.error);

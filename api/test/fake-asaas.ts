@@ -121,6 +121,13 @@ export async function startFakeAsaas(): Promise<FakeAsaas> {
       outcome(books.payWithCard(payment, body)),
     ),
   );
+  route(
+    "POST",
+    "/payments/:id/refund",
+    withPayment((payment, { body }) =>
+      outcome(books.refundPayment(payment, body)),
+    ),
+  );
 
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   fake.baseUrl = `${url}/v3`;

@@ -56,6 +56,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /plans/pay-with-card": "account",
   "GET /plans/payment-status/:paymentId": "account",
   "GET /plans/open-payments": "account",
+  "GET /plans/payments": "account",
   "POST /sandbox/payments/:paymentId/:event": "account",
 
   "GET /orcamentos": "gated",

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "shared-contracts/entities/payment";
+import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import { isPayable } from "../src/modules/payments/states.ts";
 import type { OpenGateway } from "../src/payments/open-gateway.ts";
 import type {
@@ -18,7 +18,11 @@ export interface ScriptedGateway extends OpenGateway {
   charges: Map<string, ScriptedCharge>;
   /** How often each method was called. */
   calls: Record<
-    "createCharge" | "payWithCard" | "getStatus" | "cancelCharge",
+    | "createCharge"
+    | "payWithCard"
+    | "getStatus"
+    | "cancelCharge"
+    | "refundCharge",
     number
   >;
   /** The fault of the next calls: `lost` does it without an answer, `dropped` does nothing and does not answer. */
@@ -27,6 +31,7 @@ export interface ScriptedGateway extends OpenGateway {
     payWithCard(): Fault | "refused" | "analysed";
     getStatus(): "lost" | null;
     cancelCharge(): Fault;
+    refundCharge(): Fault;
   };
   /** Awaited before each answer. */
   delay(): Promise<void>;
@@ -42,12 +47,19 @@ export function scriptedGateway(): ScriptedGateway {
     name: "sandbox",
     routes: null,
     charges,
-    calls: { createCharge: 0, payWithCard: 0, getStatus: 0, cancelCharge: 0 },
+    calls: {
+      createCharge: 0,
+      payWithCard: 0,
+      getStatus: 0,
+      cancelCharge: 0,
+      refundCharge: 0,
+    },
     faults: {
       createCharge: () => null,
       payWithCard: () => null,
       getStatus: () => null,
       cancelCharge: () => null,
+      refundCharge: () => null,
     },
     delay: () => Promise.resolve(),
     set: (paymentId, status) => {
@@ -119,6 +131,19 @@ export function scriptedGateway(): ScriptedGateway {
       if (!isPayable(charge.status)) return { kind: "refused", reason: "Pago" };
       charge.status = "FAILED";
       return fault === "lost" ? { kind: "unclear" } : { kind: "cancelled" };
+    },
+    refundCharge: async ({ reference }) => {
+      scripted.calls.refundCharge++;
+      await scripted.delay();
+      const fault = scripted.faults.refundCharge();
+      if (fault === "dropped") return { kind: "unclear" };
+      if (fault === "refused") return { kind: "refused" };
+      const charge = byReference(reference);
+      if (!charge) return { kind: "absent" };
+      if (charge.status === "REFUNDED") return { kind: "refunded" };
+      if (!isPaid(charge.status)) return { kind: "refused" };
+      charge.status = "REFUNDED";
+      return { kind: fault === "lost" ? "unclear" : "refunded" };
     },
     parseWebhook: (headers, body) =>
       headers["test-token"] === "right"

@@ -187,6 +187,7 @@ const CALLS = {
   readPayment: ({ user }, other) =>
     user.call("GET", `/plans/payment-status/${other.paymentId}`),
   listOpenPayments: ({ user }) => user.call("GET", "/plans/open-payments"),
+  listPayments: ({ user }) => user.call("GET", "/plans/payments"),
   payPayment: ({ user, canary }, other) =>
     user.call("POST", "/plans/pay-with-card", {
       paymentId: other.paymentId,

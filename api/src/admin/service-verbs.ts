@@ -6,6 +6,7 @@ import type { Env } from "../env.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { invitationUrl, invite } from "../modules/auth/invitations.ts";
 import { findUser } from "../modules/auth/repository.ts";
+import { refundIfConfirmed, refundUnasked } from "./refund-verb.ts";
 import { VerbError } from "./verbs.ts";
 
 /** Something that an operator can do to the whole service. */
@@ -46,6 +47,17 @@ export const serviceVerbs: readonly ServiceVerb[] = [
     summary:
       "prints a link that makes an account for EMAIL, once, for 7 days, also where registration is closed",
     act: inviteTo,
+  },
+  {
+    words: ["refund", "--yes", "PAYMENT"],
+    summary: "like refund PAYMENT, without a question",
+    act: refundUnasked,
+  },
+  {
+    words: ["refund", "PAYMENT"],
+    summary:
+      "refunds a payment at the gateway and takes the days back that it bought, once",
+    act: refundIfConfirmed,
   },
   {
     words: ["resume"],

@@ -1,10 +1,15 @@
 import type { Transaction } from "kysely";
+import { formatMoney } from "shared-contracts/formats/money";
 import { changeAccount } from "../db/accounts.ts";
 import type { Tables } from "../db/tables.ts";
 import { eraseAccount } from "../modules/account/erase-account.ts";
 import { exportAccount } from "../modules/account/export-account.ts";
 import { linkToken, linkUrl, putLink } from "../modules/account/links.ts";
 import type { User } from "../modules/auth/repository.ts";
+import {
+  listPayments,
+  type PaymentRow,
+} from "../modules/payments/repository.ts";
 import { addPeriod } from "../modules/plans/periods.ts";
 import { findLastPeriod } from "../modules/plans/repository.ts";
 import { issueIntakeKey } from "../modules/received-budgets/intake-key.ts";
@@ -82,6 +87,15 @@ export const verbs: Readonly<Record<string, Verb>> = {
       return { words: linkUrl(siteUrl, "reset", token, user.email) };
     },
   },
+  payments: {
+    parameters: [],
+    summary: "prints the account's payments, newest first, with their ids",
+    act: async (db, { id, email }) => {
+      const rows = await listPayments(db, id);
+      if (rows.length === 0) return { words: `${email} has no payments.` };
+      return { words: rows.map(lineOf).join("\n") };
+    },
+  },
   block: {
     parameters: [],
     summary: "refuses every call of the account from now on",
@@ -117,6 +131,21 @@ export const verbs: Readonly<Record<string, Verb>> = {
     },
   },
 };
+
+function lineOf(payment: PaymentRow): string {
+  const { id, plan_name, price_cents, method, status, gateway } = payment;
+  const { created_at, granted_at } = payment;
+  return [
+    created_at.toISOString(),
+    plan_name,
+    formatMoney(price_cents / 100),
+    method,
+    status,
+    granted_at ? `paid ${granted_at.toISOString()}` : "not paid",
+    gateway,
+    id,
+  ].join(", ");
+}
 
 /** Blocking refuses also the tokens issued before; they work again after unblocking. */
 async function setBlocked(

@@ -1,4 +1,4 @@
-import type { BodyOf } from "shared-contracts/endpoints/endpoint";
+import type { BodyOf, ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
 
 const request: BodyOf<Endpoints["sendRequest"]> = {
@@ -24,10 +24,27 @@ const request: BodyOf<Endpoints["sendRequest"]> = {
   totalFinal: 37250,
 };
 
-/** Descriptions and valid example bodies, on the API page, of the calls that partners make. */
-export const callExamples: Partial<
-  Record<EndpointName, { description: string; body: object }>
-> = {
+const payments: ResponseOf<Endpoints["listPayments"]> = [
+  {
+    id: "019aa7c2-6f00-7a31-8c52-3f0d5b7e9a10",
+    plan: { id: "monthly", name: "Mensal", price: 49.9, durationDays: 30 },
+    method: "PIX",
+    status: "CONFIRMED",
+    createdAt: "2026-11-21T15:00:00.000Z",
+    dueDate: "2026-11-22",
+    paidAt: "2026-11-21T15:02:10.000Z",
+  },
+];
+
+/** What the API page shows of a call beside its schemas: a description, and a valid body or answer. */
+export interface CallExample {
+  description?: string;
+  body?: object;
+  response?: object;
+}
+
+export const callExamples: Partial<Record<EndpointName, CallExample>> = {
+  listPayments: { response: payments },
   sendRequest: {
     description: `For partners. The caterer gives you the key.
 

@@ -25,8 +25,11 @@ export function routeSchema(
   endpoint: Endpoint,
 ): FastifySchema {
   const example = callExamples[name];
-  if (example && endpoint.body) {
+  if (example?.body && endpoint.body) {
     z.globalRegistry.add(endpoint.body, { examples: [example.body] });
+  }
+  if (example?.response && endpoint.response !== BINARY) {
+    z.globalRegistry.add(endpoint.response, { examples: [example.response] });
   }
   const querystring = listFieldsSchema(endpoint);
   return {

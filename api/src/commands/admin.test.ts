@@ -54,6 +54,7 @@ const USAGE = `usage: npm run admin -- VERB …
   grant-plan EMAIL DAYS: gives the account DAYS days of access, after those it has
   intake-key EMAIL: issues the key partners send requests with; the last one ends
   reset-link EMAIL: prints a link that sets a new password, once, for 30 minutes
+  payments EMAIL: prints the account's payments, newest first, with their ids
   block EMAIL: refuses every call of the account from now on
   unblock EMAIL: lets a blocked account in again
   export-user EMAIL: prints all that is kept of the account, as one JSON document
@@ -63,6 +64,8 @@ const USAGE = `usage: npm run admin -- VERB …
   restore FILE: restores a backup into the database, which must be empty
   verify FILE: restores a backup into a database for the moment, and compares every account
   invite EMAIL: prints a link that makes an account for EMAIL, once, for 7 days, also where registration is closed
+  refund --yes PAYMENT: like refund PAYMENT, without a question
+  refund PAYMENT: refunds a payment at the gateway and takes the days back that it bought, once
   resume: lets a restored database send mail and call the payment gateway
 `;
 
@@ -125,6 +128,16 @@ test("verbs work whether the product runs or not, and record the operator", asyn
       expect.objectContaining({ nome: "Casamento de Marina Alves" }),
     ]),
   });
+  const listed = await admin("payments", "demo@banquete.app");
+  expect(listed.stdout).toBe("demo@banquete.app has no payments.\n");
+  for (const typed of [
+    ["refund", "--yes", "x"],
+    ["refund", "x"],
+  ]) {
+    const refused = await admin(...typed);
+    const stderr = "There is no payment x.\n";
+    expect(refused).toEqual({ code: 2, stdout: "", stderr });
+  }
   expect((await fetch(`${api.url}/health`)).status).toBe(200);
   const db = openDatabase(
     await createEmbeddedDatabase(preparePlace(dataDir).socketDir),
@@ -137,6 +150,7 @@ test("verbs work whether the product runs or not, and record the operator", asyn
     { verb: "unblock" },
     { verb: "intake-key", details: "" },
     { verb: "export-user", details: "" },
+    { verb: "payments", details: "" },
   ]);
   expect(await api.end("SIGTERM")).toBe(0);
 

@@ -24,6 +24,8 @@ export function pausedWith(
       (await isPaused(db)) ? UNCLEAR : gateway.getStatus(charge),
     cancelCharge: async (charge) =>
       (await isPaused(db)) ? UNCLEAR : gateway.cancelCharge(charge),
+    refundCharge: async (charge) =>
+      (await isPaused(db)) ? { kind: "refused" } : gateway.refundCharge(charge),
     parseWebhook: (headers, body) => gateway.parseWebhook(headers, body),
   };
 }

@@ -81,6 +81,13 @@ export interface PaymentGateway {
   cancelCharge(
     charge: ChargeKey,
   ): Promise<{ kind: "cancelled" } | { kind: "absent" } | Unsettled>;
+  /**
+   * Refunds a paid charge in full. One that was refunded before, or is in dispute, counts as refunded. Refused: nothing
+   * was done.
+   */
+  refundCharge(
+    charge: ChargeKey,
+  ): Promise<{ kind: "refunded" | "refused" | "absent" | "unclear" }>;
   /** Null when the token is wrong or the body is not the gateway's. */
   parseWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,

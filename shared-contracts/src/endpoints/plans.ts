@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { creditCardSchema } from "../entities/credit-card.ts";
 import {
   openPaymentSchema,
+  pastPaymentSchema,
   payerEmailSchema,
   payerSchema,
   paymentMethodSchema,
@@ -107,5 +108,14 @@ export const planCalls = {
     summary: "The account's PIX and boletos to pay, newest first.",
     steps: ["signedIn", "input", "answer"],
     response: z.array(openPaymentSchema),
+  },
+
+  /** Those of every gateway. Reads the database only, not the gateway. */
+  listPayments: {
+    method: "GET",
+    path: "/plans/payments",
+    summary: "The account's newest payments, at most 100, newest first.",
+    steps: ["signedIn", "input", "answer"],
+    response: z.array(pastPaymentSchema),
   },
 } as const satisfies Record<string, Endpoint>;

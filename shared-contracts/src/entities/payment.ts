@@ -59,6 +59,22 @@ export const openPaymentSchema = z.object({
 
 export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
+/**
+ * A payment in the account's history. `plan` is as at the time of the order; `price` in reais. `createdAt` and `paidAt`
+ * are ISO instants, `paidAt` null until the money arrives; `dueDate` is YYYY-MM-DD.
+ */
+export const pastPaymentSchema = z.object({
+  id: z.string(),
+  plan: openPaymentSchema.shape.plan,
+  method: paymentMethodSchema,
+  status: paymentStatusSchema,
+  createdAt: z.string(),
+  dueDate: z.string(),
+  paidAt: z.nullable(z.string()),
+});
+
+export type PastPayment = z.infer<typeof pastPaymentSchema>;
+
 /** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;
 

@@ -35,6 +35,7 @@ test("with 30 % of all answers lost and three attempts each, every plan is charg
     payWithCard: lostOrDropped,
     getStatus: lost,
     cancelCharge: lostOrDropped,
+    refundCharge: lostOrDropped,
   };
   const { app, db, close } = await createTestApp({
     gateway,

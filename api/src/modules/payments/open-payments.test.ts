@@ -1,4 +1,6 @@
-import { DAY_MS, payingWorld } from "../../../test/paying.ts";
+import { endpoints } from "shared-contracts/endpoints/table";
+import { parse } from "zod/v4/core";
+import { DAY_MS, payingWorld, start } from "../../../test/paying.ts";
 import { createUserWithoutPlan } from "../../../test/test-app.ts";
 
 const world = payingWorld();
@@ -61,5 +63,69 @@ describe("open payments", () => {
     await subscribed("PIX");
     const other = await createUserWithoutPlan(world.service.app);
     expect(await listOpen({ by: other })).toEqual([]);
+  });
+});
+
+describe("the list of payments", () => {
+  const list = async (by = world.user) => {
+    const answer = await by.call("GET", "/plans/payments");
+    expect(answer.statusCode).toBe(200);
+    return parse(endpoints.listPayments.response, answer.json());
+  };
+
+  test("has each payment with its plan, price, method, status and dates, newest first", async () => {
+    const boleto = await subscribed("BOLETO", { planId: "annual" });
+    world.clock += DAY_MS;
+    const pix = await subscribed("PIX");
+    world.gateway.set(pix.id, "CONFIRMED");
+    await poll(pix.id);
+    const before = { ...world.gateway.calls };
+    expect(await list()).toEqual([
+      {
+        id: pix.id,
+        plan: { id: "monthly", name: "Mensal", price: 49.9, durationDays: 30 },
+        method: "PIX",
+        status: "CONFIRMED",
+        createdAt: new Date(start + DAY_MS).toISOString(),
+        dueDate: pix.dueDate,
+        paidAt: new Date(world.clock).toISOString(),
+      },
+      {
+        id: boleto.id,
+        plan: { id: "annual", name: "Anual", price: 359.9, durationDays: 365 },
+        method: "BOLETO",
+        status: "PENDING",
+        createdAt: new Date(start).toISOString(),
+        dueDate: boleto.dueDate,
+        paidAt: null,
+      },
+    ]);
+    expect(world.gateway.calls).toEqual(before);
+  });
+
+  test("is the account's own", async () => {
+    await subscribed("PIX");
+    const other = await createUserWithoutPlan(world.service.app);
+    expect(await list(other)).toEqual([]);
+  });
+
+  test("has the newest 100", async () => {
+    const { id } = await subscribed("PIX");
+    const { db } = world.service;
+    const row = await db
+      .selectFrom("payments")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const old = Array.from({ length: 100 }, (_, day) => ({
+      ...row,
+      id: crypto.randomUUID(),
+      status: "FAILED" as const,
+      created_at: new Date(start - (day + 1) * DAY_MS),
+    }));
+    await db.insertInto("payments").values(old).execute();
+    const listed = await list();
+    expect(listed).toHaveLength(100);
+    expect(listed[0]?.id).toBe(id);
+    expect(listed.map((one) => one.id)).not.toContain(old.at(-1)!.id);
   });
 });

@@ -6,6 +6,9 @@ import type { PaymentsTable } from "../../db/tables.ts";
 import type { PaymentKey } from "./reference.ts";
 import { OPEN, PAYABLE } from "./states.ts";
 
+/** The payments of a list; `listPayments` of the table of calls names it. */
+const LISTED = 100;
+
 export type PaymentRow = Selectable<PaymentsTable>;
 
 /** A payment by account and id; undefined when the account has none of this id. */
@@ -17,6 +20,17 @@ export function findPayment(
     .selectFrom("payments")
     .selectAll()
     .where(ownRow(user_id, id))
+    .executeTakeFirst();
+}
+
+/** A payment by its id alone, for an operator, with its account's email. */
+export function findAnyPayment(db: Connection, id: string) {
+  return db
+    .selectFrom("payments")
+    .innerJoin("users", "users.id", "payments.user_id")
+    .selectAll("payments")
+    .select("users.email")
+    .where("payments.id", "=", id)
     .executeTakeFirst();
 }
 
@@ -62,6 +76,21 @@ export function listOpenPayments(
     .where("charge_id", "is not", null)
     .$narrowType<{ method: OpenPayment["method"] }>()
     .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** The account's newest payments, newest first. */
+export function listPayments(
+  db: Connection,
+  userId: string,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(LISTED)
     .execute();
 }
 

@@ -1,4 +1,8 @@
-import type { Payment, PaymentStatus } from "shared-contracts/entities/payment";
+import type {
+  PastPayment,
+  Payment,
+  PaymentStatus,
+} from "shared-contracts/entities/payment";
 import { cepDigits } from "shared-contracts/formats/cep";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { ApiError } from "../../http/api-error.ts";
@@ -11,6 +15,7 @@ import type { PaymentDesk } from "./payment-desk.ts";
 import {
   findPayment,
   listOpenPayments,
+  listPayments,
   type PaymentRow,
 } from "./repository.ts";
 import { settle } from "./settle.ts";
@@ -67,22 +72,41 @@ export function paymentHandlers(
       const rows = await listOpenPayments(db, caller.id, desk.open.name);
       return {
         body: rows.map((row) => ({
-          plan: {
-            id: row.plan_id,
-            name: row.plan_name,
-            price: row.price_cents / 100,
-            durationDays: row.duration_days,
-          },
+          plan: toPlan(row),
           method: row.method,
           payment: toPayment(row),
         })),
       };
     },
+    listPayments: async ({ caller, db }) => ({
+      body: (await listPayments(db, caller.id)).map(toPastPayment),
+    }),
   } satisfies Partial<Handlers>;
 }
 
 function toStatus(id: string, status: PaymentStatus) {
   return { payment: { id, status } };
+}
+
+function toPlan(row: PaymentRow) {
+  return {
+    id: row.plan_id,
+    name: row.plan_name,
+    price: row.price_cents / 100,
+    durationDays: row.duration_days,
+  };
+}
+
+function toPastPayment(row: PaymentRow): PastPayment {
+  return {
+    id: row.id,
+    plan: toPlan(row),
+    method: row.method,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    dueDate: row.due_date,
+    paidAt: row.granted_at?.toISOString() ?? null,
+  };
 }
 
 function toPayment(row: PaymentRow): Payment {

@@ -1,7 +1,12 @@
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { type AsaasConnection, callsOpener } from "./asaas-http.ts";
 import { payWithCard } from "./cards.ts";
-import { cancelCharge, createCharge, getStatus } from "./charges.ts";
+import {
+  cancelCharge,
+  createCharge,
+  getStatus,
+  refundCharge,
+} from "./charges.ts";
 import { webhookParser } from "./webhook.ts";
 
 /** The connection to Asaas, and the token that its webhooks carry. */
@@ -17,6 +22,7 @@ export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
     payWithCard: (...charge) => payWithCard(openCalls(), ...charge),
     getStatus: (key) => getStatus(openCalls(), key),
     cancelCharge: (key) => cancelCharge(openCalls(), key),
+    refundCharge: (key) => refundCharge(openCalls(), key),
     parseWebhook: webhookParser(options.webhookToken),
   };
 }

@@ -392,3 +392,58 @@ describe("cancelling a charge", () => {
     },
   );
 });
+
+describe("a refund", () => {
+  const REFUND = "POST /payments/:id/refund";
+
+  async function paidCharge(method: "PIX" | "BOLETO" = "PIX") {
+    const charge = newCharge({ method });
+    await asaas.gateway.createCharge(charge);
+    const { reference } = charge;
+    asaas.fake.books.setStatus(reference, "RECEIVED");
+    const [payment] = asaas.fake.books.chargesOf(reference);
+    return { payment: payment!, key: { id: payment!.id, reference } };
+  }
+
+  const requests = () =>
+    asaas.fake.calls.filter((call) => call === REFUND).length;
+
+  test("is requested once, and one that was made before counts", async () => {
+    const { payment, key } = await paidCharge();
+    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refunded" });
+    expect(payment.status).toBe("REFUNDED");
+    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refunded" });
+    expect(requests()).toBe(1);
+  });
+
+  test("of what is not paid, of a boleto and of an unknown charge is none", async () => {
+    const charge = newCharge();
+    await asaas.gateway.createCharge(charge);
+    const unpaid = { id: null, reference: charge.reference };
+    expect(await asaas.gateway.refundCharge(unpaid)).toEqual({
+      kind: "refused",
+    });
+    expect(requests()).toBe(0);
+    const { key } = await paidCharge("BOLETO");
+    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refused" });
+    expect(
+      await asaas.gateway.refundCharge({ id: null, reference: "no charge" }),
+    ).toEqual({ kind: "absent" });
+  });
+
+  test.each<[keyof typeof FAULTS, string]>([
+    ["dropped before", "unclear"],
+    ["dropped after", "refunded"],
+    ["no answer, done", "refunded"],
+    ["another shape, done", "refunded"],
+    ["500, not done", "unclear"],
+    ["429", "unclear"],
+    ["401", "refused"],
+  ])("with the fault %s is %s, and requested once", async (name, kind) => {
+    const { key } = await paidCharge();
+    const gateway = asaas.gatewayWith(IMPATIENT);
+    asaas.fake.fault = (call) => (call === REFUND ? FAULTS[name] : undefined);
+    expect(await gateway.refundCharge(key)).toEqual({ kind });
+    expect(requests()).toBe(1);
+  });
+});

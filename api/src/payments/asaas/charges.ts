@@ -1,3 +1,4 @@
+import { isPaid } from "shared-contracts/entities/payment";
 import type {
   ChargeKey,
   NewCharge,
@@ -14,6 +15,7 @@ import {
 } from "./find-charge.ts";
 import { readCharge, readChargeWithPix } from "./read-charge.ts";
 import { REASONS, unsettled } from "./refusals.ts";
+import { statusOf } from "./status.ts";
 
 /**
  * Makes a charge, once for each reference: an existing charge is returned. A request without a clear answer is never
@@ -75,6 +77,34 @@ export async function cancelCharge(
   return answer.kind === "ok"
     ? { kind: "cancelled" }
     : unsettled(answer, REASONS.charge);
+}
+
+/**
+ * Refunds a charge: the request is sent once, and the charge is read when its answer is not clear. Asaas refuses a
+ * boleto, whose payer must name a bank account.
+ */
+export async function refundCharge(
+  calls: AsaasCalls,
+  key: ChargeKey,
+): ReturnType<PaymentGateway["refundCharge"]> {
+  const found = await findCharge(calls.get, key);
+  if (found.kind !== "found") return found;
+  const { id } = found.payment;
+  const status = statusOf(found.payment);
+  if (status === "REFUNDED") return { kind: "refunded" };
+  if (!isPaid(status)) return { kind: "refused" };
+  const answer = await calls.post(
+    `${paymentPath(id)}/refund`,
+    {},
+    paymentSchema,
+  );
+  const after =
+    answer.kind === "ok"
+      ? ({ kind: "found", payment: answer.value } as const)
+      : await findCharge(calls.getAgain, { ...key, id });
+  if (after.kind !== "found") return UNCLEAR;
+  if (statusOf(after.payment) === "REFUNDED") return { kind: "refunded" };
+  return answer.kind === "refused" ? { kind: "refused" } : UNCLEAR;
 }
 
 function paymentBody(charge: NewCharge, customer: string): object {

@@ -6,6 +6,7 @@ import { isSameSecret } from "../../http/same-secret.ts";
 import type { Charge, PaymentGateway } from "../payment-gateway.ts";
 import {
   addCharge,
+  findCharge,
   readCharge,
   type SandboxCharge,
   setCharge,
@@ -101,6 +102,18 @@ export function createSandboxGateway({
       return cancelled
         ? { kind: "cancelled" }
         : { kind: "refused", reason: "Já foi pago." };
+    },
+
+    refundCharge: async ({ reference }) => {
+      const refunded = await setCharge(
+        db,
+        { reference },
+        ["CONFIRMED", "RECEIVED"],
+        { status: "REFUNDED" },
+      );
+      const charge = refunded ?? (await findCharge(db, "reference", reference));
+      if (!charge) return { kind: "absent" };
+      return { kind: charge.status === "REFUNDED" ? "refunded" : "refused" };
     },
 
     parseWebhook: (headers, body) => {

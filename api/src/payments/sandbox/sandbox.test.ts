@@ -140,6 +140,18 @@ test("a refund ends the plan", async () => {
   expect(await hasPlan()).toBe(false);
 });
 
+test("its refund of a paid charge is once, and of any other none", async () => {
+  const { gateway } = sandbox(service.db);
+  const refund = (id: string) =>
+    gateway.refundCharge({ id: null, reference: `${user.id}:${id}` });
+  const { id } = await pay("4444444444444444");
+  const boleto = await subscribe("BOLETO");
+  expect(await refund(id)).toEqual({ kind: "refunded" });
+  expect(await refund(id)).toEqual({ kind: "refunded" });
+  expect(await refund(boleto.id)).toEqual({ kind: "refused" });
+  expect(await refund("no payment")).toEqual({ kind: "absent" });
+});
+
 test.each(["confirm", "refuse", "expire", "refund"])(
   "%s needs the payer's token [sandbox-hears-the-payer]",
   async (event) => {
