@@ -77,3 +77,34 @@ export function scenariosOf(
     return { id, title, group, path, shows, ...common, ...own, api };
   };
 }
+
+/** The remote's scenarios, or with the real API, which has its own state, the remote's pages. */
+export function listedScenarios(
+  { pages, scenarios }: RemoteScenarios,
+  api: string | null,
+): readonly Scenario[] {
+  if (api === null) return scenarios;
+  return pages.map(({ path, title }) => ({
+    id: path,
+    title,
+    group: "Páginas",
+    path,
+    shows: title,
+  }));
+}
+
+/** The scenario with this id; else the first. */
+export function scenarioOf(listed: readonly Scenario[], id: string): Scenario {
+  return listed.find((scenario) => scenario.id === id) ?? listed[0]!;
+}
+
+/** What panel and stage have in common. */
+export interface IsolationParts {
+  scenarios: RemoteScenarios;
+  /** The remote's version. */
+  version: string;
+  /** The address of the real API, if it replaces the fakes. */
+  api: string | null;
+  /** The build of this page, when the serving command watches the sources. */
+  build: string | null;
+}

@@ -1,8 +1,7 @@
 import "shared-ui/layers.css";
 import "shared-ui/reset.css";
 import "shared-ui/tokens.css";
-import type { IsolationParts } from "./isolation-parts.ts";
-import type { RemoteScenarios } from "./scenario.ts";
+import type { IsolationParts, RemoteScenarios } from "./scenario.ts";
 
 /**
  * Starts a remote alone: the panel with its list of scenarios, or with `stage` in the address the one on stage.
@@ -17,7 +16,7 @@ export async function startIsolation(
     const { startStage } = await import("./stage/start-stage.tsx");
     await startStage(parts);
   } else {
-    const { startPanel } = await import("./panel/start-panel.tsx");
+    const { startPanel } = await import("./panel/IsolationPanel.tsx");
     startPanel(parts);
   }
 }

@@ -36,20 +36,14 @@ export function loadingStates(page: LoadedPage): Scenario[] {
   const unreached = (text: string) =>
     `${failed}Falha após 3 tentativas: ${text}`;
   const refused = (as: string, title: string, code: ErrorCode) =>
-    state(
-      `${id}-${as}`,
-      title,
-      unreached(errorTexts[code]),
-      answers(refusal(call, code)),
-    );
+    state(`${id}-${as}`, title, unreached(errorTexts[code]), [
+      refusal(call, code),
+    ]);
   return [
-    state(`${id}-loading`, "Carregando", loading, answers(silence(call))),
-    state(
-      `${id}-retrying`,
-      "Tentando novamente",
-      retryingText(2, 3),
-      answers(inTurn(noNetwork(call), silence(call))),
-    ),
+    state(`${id}-loading`, "Carregando", loading, [silence(call)]),
+    state(`${id}-retrying`, "Tentando novamente", retryingText(2, 3), [
+      inTurn(noNetwork(call), silence(call)),
+    ]),
     refused("error", "Erro ao carregar", "INTERNAL"),
     refused("unavailable", "Serviço indisponível", "UNAVAILABLE"),
     refused("too-many", "Muitas tentativas", "RATE_LIMITED"),
@@ -72,7 +66,7 @@ export function accountRefusals({
 }: Pick<LoadedPage, "path" | "call" | "failed">): Scenario[] {
   const state = scenariosOf("Bloqueio", path);
   const refused = (id: string, title: string, code: ErrorCode) =>
-    state(id, title, failed + errorTexts[code], answers(refusal(call, code)));
+    state(id, title, failed + errorTexts[code], [refusal(call, code)]);
   return [
     refused("session-over", "Sessão encerrada", "UNAUTHENTICATED"),
     refused("account-blocked", "Conta bloqueada", "ACCOUNT_BLOCKED"),

@@ -3,7 +3,8 @@ import Sun from "lucide-react/icons/sun";
 import { Segmented } from "shared-ui/segmented/Segmented";
 import { type Conditions, MAX_LATENCY, STAGE_WIDTHS } from "../conditions.ts";
 import styles from "./ConditionFields.module.css";
-import { Slider } from "./Slider.tsx";
+import { useId } from "react";
+import slider from "./Slider.module.css";
 
 interface ConditionFieldsProps {
   conditions: Conditions;
@@ -64,6 +65,52 @@ export function ConditionFields({
           onChange={(value) => onChange({ width: value })}
         />
       </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  max: number;
+  step: number;
+  /** The value in words. */
+  text: string;
+  disabled: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A native slider from 0, its value beside its name. */
+function Slider({
+  label,
+  value,
+  max,
+  step,
+  text,
+  disabled,
+  onChange,
+}: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={slider.head}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} className={slider.value}>
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        className={slider.slider}
+        type="range"
+        min={0}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
     </div>
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, StrictMode, useEffect, useRef, useState } from "react";
 import { Banner } from "shared-ui/banner/Banner";
 import type { LoggedCall } from "../call-log.ts";
-import { writeConditions } from "../conditions.ts";
-import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
+import { type Conditions, writeConditions } from "../conditions.ts";
+import {
+  type IsolationParts,
+  listedScenarios,
+  scenarioOf,
+} from "../scenario.ts";
 import { onMessageFrom, sendTo, type StageMessage } from "../messages.ts";
-import type { IsolationParts } from "../isolation-parts.ts";
 import { CallLog } from "./CallLog.tsx";
 import { ConditionFields } from "./ConditionFields.tsx";
 import styles from "./IsolationPanel.module.css";
 import { ScenarioList } from "./ScenarioList.tsx";
 import { StageBar } from "./StageBar.tsx";
-import { StageFrame } from "./StageFrame.tsx";
 import { useConditions } from "./useConditions.ts";
 import { useRebuilds } from "./useRebuilds.ts";
+import { createRoot } from "react-dom/client";
 
 /** How many of the last calls are listed. */
 const LISTED = 50;
@@ -20,12 +23,7 @@ const LISTED = 50;
 /**
  * The panel around a remote that runs alone: its scenarios, the conditions, the stage, and the last calls.
  */
-export function IsolationPanel({
-  scenarios,
-  version,
-  api,
-  build,
-}: IsolationParts) {
+function IsolationPanel({ scenarios, version, api, build }: IsolationParts) {
   const { remote } = scenarios;
   const listed = listedScenarios(scenarios, api);
   const [chosen, change] = useConditions();
@@ -101,5 +99,37 @@ export function IsolationPanel({
         <CallLog calls={calls} />
       </main>
     </div>
+  );
+}
+
+interface StageFrameProps {
+  ref: Ref<HTMLIFrameElement>;
+  title: string;
+  conditions: Conditions;
+}
+
+/** The stage: a separate page, so that its width is real. Opened once for each key; later changes are sent to it. */
+function StageFrame({ ref, title, conditions }: StageFrameProps) {
+  const [address] = useState(() => `${writeConditions(conditions)}&stage`);
+  return (
+    <div className={styles.stage} tabIndex={-1}>
+      <iframe
+        ref={ref}
+        className={styles.frame}
+        data-width={conditions.width}
+        src={address}
+        title={title}
+      />
+    </div>
+  );
+}
+
+/** Draws the panel around the stage. */
+export function startPanel(parts: IsolationParts): void {
+  document.title = `${parts.scenarios.remote} isolado | Banquete`;
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <IsolationPanel {...parts} />
+    </StrictMode>,
   );
 }

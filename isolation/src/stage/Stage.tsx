@@ -3,12 +3,15 @@ import { matchPath } from "react-router-dom";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClientProvider } from "shared-contracts/platform/query";
-import { useLocation } from "shared-contracts/platform/router";
+import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { ScenarioPage } from "../scenario.ts";
-import { Elsewhere } from "./Elsewhere.tsx";
 import styles from "./Stage.module.css";
+import Signpost from "lucide-react/icons/signpost";
+import { Button } from "shared-ui/button/Button";
+import { Card } from "shared-ui/card/Card";
+import { EmptyState } from "shared-ui/empty-state/EmptyState";
 
 interface StageProps {
   pages: readonly ScenarioPage[];
@@ -57,4 +60,23 @@ function usePage(module: RemoteModule, name: string | undefined) {
     };
   }, [module, name]);
   return shown;
+}
+
+/** Shown for a link to another area, which is not here. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.elsewhere}>
+      <Card>
+        <EmptyState
+          icon={Signpost}
+          title="Este endereço é de outra área"
+          actions={<Button onClick={() => void navigate(-1)}>Voltar</Button>}
+        >
+          No produto, {pathname} abre aqui.
+        </EmptyState>
+      </Card>
+    </div>
+  );
 }

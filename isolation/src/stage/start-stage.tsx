@@ -10,15 +10,19 @@ import {
 import { createNotifier } from "shared-ui/toast/createNotifier";
 import type { LoggedCall } from "../call-log.ts";
 import { readConditions } from "../conditions.ts";
-import { listedScenarios, scenarioOf } from "../listed-scenarios.ts";
+import {
+  type IsolationParts,
+  listedScenarios,
+  type RemoteScenarios,
+  type Scenario,
+  scenarioOf,
+} from "../scenario.ts";
 import {
   onMessageFrom,
   type PanelMessage,
-  SHOW_SCENARIO,
   sendTo,
+  SHOW_SCENARIO,
 } from "../messages.ts";
-import type { RemoteScenarios, Scenario } from "../scenario.ts";
-import type { IsolationParts } from "../isolation-parts.ts";
 import { createActor } from "./actor.ts";
 import { runClock } from "./faster-clock.ts";
 import { openRemote } from "./open-remote.ts";
