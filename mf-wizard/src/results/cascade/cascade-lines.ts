@@ -27,46 +27,38 @@ export function cascadeLines(
   totals: BudgetTotals,
   margins: Readonly<Margins>,
 ): CascadeLine[] {
+  const { subtotal, total } = totals;
   let reached = ZERO;
   const line = (
-    key: BillPart | MarginName,
+    key: string,
     label: string,
-    kind: "cost" | "margin",
-  ): CascadeLine => {
-    const start = percentOf(reached, totals.total);
-    const amount = totals[key];
-    reached = add(reached, amount);
-    return {
-      key,
-      label,
-      kind,
-      amount,
-      start,
-      share: percentOf(amount, totals.total),
-    };
+    kind: CascadeLine["kind"],
+    amount: Exact,
+    start = ZERO,
+  ): CascadeLine => ({
+    key,
+    label,
+    kind,
+    amount,
+    start: percentOf(start, total),
+    share: percentOf(amount, total),
+  });
+  const next = (
+    key: BillPart | MarginName,
+    ...rest: [string, "cost" | "margin"]
+  ) => {
+    const start = reached;
+    reached = add(reached, totals[key]);
+    return line(key, ...rest, totals[key], start);
   };
   return [
-    ...BILL.map(({ key, label }) => line(key, label, "cost")),
-    {
-      key: "subtotal",
-      label: "Subtotal",
-      kind: "subtotal",
-      amount: totals.subtotal,
-      start: percentOf(ZERO, totals.total),
-      share: percentOf(totals.subtotal, totals.total),
-    },
+    ...BILL.map(({ key, label }) => next(key, label, "cost")),
+    line("subtotal", "Subtotal", "subtotal", subtotal),
     ...MARGINS.map(({ key, label }) => ({
-      ...line(key, label, "margin"),
+      ...next(key, label, "margin"),
       rate: margins[key],
     })),
-    {
-      key: "total",
-      label: "TOTAL FINAL",
-      kind: "total",
-      amount: totals.total,
-      start: percentOf(ZERO, totals.total),
-      share: percentOf(totals.total, totals.total),
-    },
+    line("total", "TOTAL FINAL", "total", total),
   ];
 }
 

@@ -1,12 +1,10 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
-import { kitchenList } from "./kitchen-list.ts";
+import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
 import { neededText } from "./list-words.ts";
-import { loadList } from "./load-list.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
 import { joinedShoppingList, shoppingList } from "./shopping-list.ts";
-import { teamList } from "./team-list.ts";
 
 /** A list as it is read: headings and rows, without the no-break spaces of the amounts. */
 const read = ({ sections }: PaperList) =>

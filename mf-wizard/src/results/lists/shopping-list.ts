@@ -1,22 +1,31 @@
 import type { Budget } from "shared-contracts/parts/budget";
-import { type Exact, isZero, sum } from "shared-contracts/numbers/exact";
 import {
-  EACH_PART,
-  LINE_PARTS,
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+  subtract,
+  sum,
+} from "shared-contracts/numbers/exact";
+import {
   baseUnit,
   budgetHeadcount,
+  EACH_PART,
+  LINE_PARTS,
   lineCost,
   lineQuantity,
+  packagesFor,
+  toBaseUnit,
   unitLabel,
 } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
-import { leftoverText } from "../../steps/drinks/drink-words.ts";
+import { leftoverText, packagesText } from "../../steps/drinks/drink-words.ts";
 import { type BudgetLine, budgetLines } from "../budget-lines.ts";
-import { type BoughtWhole, boughtWhole, type Need } from "./bought-whole.ts";
 import { folded } from "shared-ui/search-field/matcher.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
+import { wholePieces } from "../../steps/general-expenses/whole-pieces.ts";
 
 /**
  * Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money:
@@ -32,7 +41,7 @@ export function shoppingList(budget: Budget): PaperList {
  * up once. [one-shopping-list]
  */
 export function joinedShoppingList(budgets: readonly Budget[]): PaperList {
-  const joined = new Map<string, PricedNeed>();
+  const joined = new Map<string, Need>();
   for (const need of budgets.flatMap(needsOf)) {
     const { line, packageSize } = need;
     const name = folded(line.name.trim());
@@ -53,13 +62,18 @@ export function joinedShoppingList(budgets: readonly Budget[]): PaperList {
   return listOf(byPart);
 }
 
-/** What is to be bought, and what it costs. */
-interface PricedNeed extends Need {
+/** What is to be bought of a line, of one event or several. */
+interface Need {
+  line: BudgetLine;
+  /** In base units. */
+  quantity: Exact;
+  /** Of a drink, in its unit; 0 is none. */
+  packageSize: number;
   /** In reais. */
   cost: Exact;
 }
 
-function needsOf(budget: Budget): PricedNeed[] {
+function needsOf(budget: Budget): Need[] {
   const h = budgetHeadcount(budget);
   return budgetLines(budget)
     .filter((line) => line.isRented !== true)
@@ -75,7 +89,7 @@ function needsOf(budget: Budget): PricedNeed[] {
     .filter(({ quantity }) => !isZero(quantity));
 }
 
-function added(one: PricedNeed, other: PricedNeed): PricedNeed {
+function added(one: Need, other: Need): Need {
   return {
     ...one,
     quantity: sum([one.quantity, other.quantity]),
@@ -83,11 +97,11 @@ function added(one: PricedNeed, other: PricedNeed): PricedNeed {
   };
 }
 
-function partIndex({ line }: PricedNeed): number {
+function partIndex({ line }: Need): number {
   return EACH_PART.findIndex(({ key }) => key === line.part);
 }
 
-function listOf(needs: readonly PricedNeed[]): PaperList {
+function listOf(needs: readonly Need[]): PaperList {
   const lines = needs.map((need) => ({ ...need, whole: boughtWhole(need) }));
   const leftovers = sum(
     lines.flatMap(({ whole }) => (whole ? [whole.leftoverCost] : [])),
@@ -150,4 +164,38 @@ function priceUnit(unit: string): string {
   return unit === "embalagem" || unit === "pct"
     ? unitLabel(unit)
     : baseUnit(unit);
+}
+
+/** What a buyer gets whole of a line, and what is left over of it. */
+interface BoughtWhole {
+  /** The packages; undefined for pieces, which the quantity says. */
+  words?: string;
+  /** In base units. */
+  leftover: Exact;
+  /** What the leftover costs, in reais; no part of the budget. */
+  leftoverCost: Exact;
+}
+
+/** Packages of a drink, or whole pieces; null for what is bought by weight or volume. [whole-packages] */
+function boughtWhole(need: Need): BoughtWhole | null {
+  const price = exact(need.line.unitPrice);
+  const whole = packagesOf(need) ?? piecesOf(need);
+  return whole && { ...whole, leftoverCost: multiply(whole.leftover, price) };
+}
+
+function packagesOf({ line, quantity, packageSize }: Need) {
+  const { unit, unitPrice } = line;
+  const needed = packagesFor(quantity, { packageSize, unit });
+  if (!needed) return null;
+  const price = multiply(toBaseUnit(packageSize, unit), exact(unitPrice));
+  const size = `${formatCount(exact(packageSize))} ${unitLabel(unit)}`;
+  return {
+    words: `${packagesText(needed.packages)} de ${size} a ${formatMoney(price)}`,
+    leftover: needed.leftover,
+  };
+}
+
+function piecesOf({ line, quantity }: Need) {
+  const pieces = wholePieces(quantity, line.unit);
+  return pieces && { leftover: subtract(pieces, quantity) };
 }

@@ -9,10 +9,7 @@ export interface Printed {
 }
 
 /** Renders a list while the browser prints it. The page's title, which names a PDF file, is the list's meanwhile. */
-export function usePrinting(): {
-  printed: Printed | null;
-  print: (list: PaperList) => void;
-} {
+export function usePrinting() {
   const [printed, setPrinted] = useState<Printed | null>(null);
   const title = printed?.list.title;
   useEffect(() => {
@@ -28,7 +25,7 @@ export function usePrinting(): {
   }, [title]);
   return {
     printed,
-    print(list) {
+    print(list: PaperList) {
       // The browser captures the page at once, so the list must be rendered, with its effects.
       flushSync(() => setPrinted({ list, on: new Date() }));
       window.print();

@@ -14,6 +14,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { Percent } from "../../steps/event/Percent.tsx";
 import styles from "./TargetPrice.module.css";
+import { useUndoableNotice } from "./useUndoableNotice.ts";
 
 /** The profit margin that a wanted price per person leaves, and a way to take it over. The other two margins stay. */
 export const TargetPrice = observer(function TargetPrice() {
@@ -109,22 +110,14 @@ function Change(props: { label: string; amount: Exact; before: Exact }) {
 
 /** Makes a fraction the profit margin of the budget, and tells so with a way back. */
 function useApplyMargin(): (fraction: number) => void {
-  const { store, notify } = useAppState();
+  const { store } = useAppState();
+  const notifyUndoable = useUndoableNotice();
   return (fraction) => {
-    const budget = store.loadCount;
     const before = store.margins.profitMargin;
     store.margins.set("profitMargin", fraction);
-    notify({
-      text: `Margem de lucro agora em ${formatPercentInFull(fraction)}.`,
-      tone: "success",
-      action: {
-        label: "Desfazer",
-        run() {
-          // The notice may outlive the budget it is about.
-          if (store.loadCount === budget)
-            store.margins.set("profitMargin", before);
-        },
-      },
-    });
+    notifyUndoable(
+      `Margem de lucro agora em ${formatPercentInFull(fraction)}.`,
+      () => store.margins.set("profitMargin", before),
+    );
   };
 }

@@ -7,6 +7,7 @@ import { Card } from "shared-ui/card/Card";
 import { guestsInWords } from "shared-contracts/formats/event-words";
 import { ScenarioTable } from "./ScenarioTable.tsx";
 import { TargetPrice } from "./TargetPrice.tsx";
+import { useUndoableNotice } from "./useUndoableNotice.ts";
 import styles from "./WhatIf.module.css";
 
 /**
@@ -55,31 +56,21 @@ function suggestion(guests: number): number | "" {
 
 /** Makes another number of guests the budget's own, the team sized along, and tells so with a way back. */
 function useApplyGuests(): (guests: number) => void {
-  const { store, notify } = useAppState();
+  const { event, team, history } = useAppState().store;
+  const notifyUndoable = useUndoableNotice();
   return (guests) => {
-    const { event, team, history } = store;
-    const budget = store.loadCount;
     const before = event.fields.guests;
     const quantities = team.rows.map(({ id, fields }) => ({
       id,
       quantity: fields.quantity,
     }));
     event.setGuests(guests);
-    notify({
-      text: `Orçamento recalculado para ${guestsInWords(guests)}.`,
-      tone: "success",
-      action: {
-        label: "Desfazer",
-        run() {
-          // The notice may outlive the budget it is about.
-          if (store.loadCount !== budget) return;
-          history.together(() => {
-            event.setGuests(before);
-            for (const { id, quantity } of quantities)
-              team.find(id)?.set("quantity", quantity);
-          });
-        },
-      },
-    });
+    notifyUndoable(`Orçamento recalculado para ${guestsInWords(guests)}.`, () =>
+      history.together(() => {
+        event.setGuests(before);
+        for (const { id, quantity } of quantities)
+          team.find(id)?.set("quantity", quantity);
+      }),
+    );
   };
 }
