@@ -8,7 +8,7 @@ import { linkToken, linkUrl, putLink } from "../modules/account/links.ts";
 import type { User } from "../modules/auth/repository.ts";
 import {
   listPayments,
-  type PaymentRow,
+  type PastPaymentRow,
 } from "../modules/payments/repository.ts";
 import { addPeriod } from "../modules/plans/periods.ts";
 import { findLastPeriod } from "../modules/plans/repository.ts";
@@ -132,7 +132,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
 };
 
-function lineOf(payment: PaymentRow): string {
+function lineOf(payment: PastPaymentRow): string {
   const { id, plan_name, price_cents, method, status, gateway } = payment;
   const { created_at, granted_at } = payment;
   return [

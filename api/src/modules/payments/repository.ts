@@ -9,7 +9,23 @@ import { OPEN, PAYABLE } from "./states.ts";
 /** The payments of a list; `listPayments` of the table of calls names it. */
 const LISTED = 100;
 
+/** The columns of a payment in a list. */
+const PAST = [
+  "id",
+  "plan_id",
+  "plan_name",
+  "duration_days",
+  "price_cents",
+  "method",
+  "gateway",
+  "status",
+  "created_at",
+  "due_date",
+  "granted_at",
+] as const;
+
 export type PaymentRow = Selectable<PaymentsTable>;
+export type PastPaymentRow = Pick<PaymentRow, (typeof PAST)[number]>;
 
 /** A payment by account and id; undefined when the account has none of this id. */
 export function findPayment(
@@ -79,14 +95,14 @@ export function listOpenPayments(
     .execute();
 }
 
-/** The account's newest payments, newest first. */
+/** The account's newest payments, newest first, without the pictures of their PIX codes. */
 export function listPayments(
   db: Connection,
   userId: string,
-): Promise<PaymentRow[]> {
+): Promise<PastPaymentRow[]> {
   return db
     .selectFrom("payments")
-    .selectAll()
+    .select(PAST)
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

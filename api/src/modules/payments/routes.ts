@@ -16,6 +16,7 @@ import {
   findPayment,
   listOpenPayments,
   listPayments,
+  type PastPaymentRow,
   type PaymentRow,
 } from "./repository.ts";
 import { settle } from "./settle.ts";
@@ -88,7 +89,7 @@ function toStatus(id: string, status: PaymentStatus) {
   return { payment: { id, status } };
 }
 
-function toPlan(row: PaymentRow) {
+function toPlan(row: PastPaymentRow) {
   return {
     id: row.plan_id,
     name: row.plan_name,
@@ -97,7 +98,7 @@ function toPlan(row: PaymentRow) {
   };
 }
 
-function toPastPayment(row: PaymentRow): PastPayment {
+function toPastPayment(row: PastPaymentRow): PastPayment {
   return {
     id: row.id,
     plan: toPlan(row),
