@@ -1,4 +1,6 @@
 import { answer, answerBy } from "isolation/scenario-answer";
+import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
@@ -12,6 +14,20 @@ export const listed = (...budgets: SavedBudget[]) => [
     budgets.find(({ id }) => id === Number(params.id))!,
   ),
 ];
+
+/** The company of an account; without a name unless one is given. */
+export const company = (
+  changes: Partial<ResponseOf<Endpoints["getCompany"]>> = {},
+) =>
+  answer("getCompany", {
+    companyName: "",
+    cnpj: "",
+    address: "",
+    cep: "",
+    contactEmail: "",
+    contactPhone: "",
+    ...changes,
+  });
 
 export const wedding = savedBudget();
 export const party = savedBudget({

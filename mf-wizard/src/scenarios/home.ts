@@ -2,7 +2,7 @@ import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import { answer, noNetwork } from "isolation/scenario-answer";
 import { loadingStates } from "isolation/usual-states";
-import { listed } from "./account.ts";
+import { company, listed } from "./account.ts";
 import { named } from "./working-budgets.ts";
 
 const home = scenariosOf("Início", "/");
@@ -13,20 +13,8 @@ const request = (id: number, nome: string) => ({
   createdAt: "2026-11-20T15:00:00.000Z",
 });
 
-const company = {
-  companyName: "",
-  cnpj: "",
-  address: "",
-  cep: "",
-  contactEmail: "",
-  contactPhone: "",
-};
-
 /** What home asks for beside the budgets: no requests, and a company without a name. */
-export const homeAnswers = [
-  answer("listReceivedSummaries", []),
-  answer("getCompany", company),
-];
+export const homeAnswers = [answer("listReceivedSummaries", []), company()];
 
 export const homeStates = [
   home("home", "Com orçamentos recentes", "Festa de 15 anos"),
@@ -61,10 +49,7 @@ export const homeStates = [
     "Este navegador não permite guardar dados.",
     { draft: { status: "failed", problem: "forbidden" } },
   ),
-];
-
-/** Home with requests that wait, and while nobody knows of any. */
-export const deskStates = [
+  // Requests that wait, and while nobody knows of any.
   home("home-requests", "Com pedidos recebidos", "Casamento de Marina", [
     answer("listReceivedSummaries", [
       request(1, "Casamento de Marina"),

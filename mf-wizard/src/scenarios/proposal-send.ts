@@ -2,17 +2,11 @@ import { press } from "isolation/press";
 import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { company } from "./account.ts";
 import { kept, open, proposals } from "./fixtures/proposal-account.ts";
 
 const TERMS = answer("getUserConfig", { darkMode: false });
-const COMPANY = answer("getCompany", {
-  companyName: "Sabores da Serra Buffet",
-  cnpj: "",
-  address: "",
-  cep: "",
-  contactEmail: "",
-  contactPhone: "",
-});
+const COMPANY = company({ companyName: "Sabores da Serra Buffet" });
 const FILE = answer(
   "generatePdf",
   new Blob(["%PDF"], { type: "application/pdf" }),

@@ -4,6 +4,7 @@ import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { budgetSummary } from "./fixtures/saved-budget.ts";
+import { CHEAPER, SENT } from "./fixtures/proposal-account.ts";
 
 const row = (
   id: number,
@@ -105,6 +106,52 @@ export const listStates = [
   list("saved-no-hit", "Nada encontrado", "Nada encontrado para", {
     async play({ screen, user }) {
       await user.type(await screen.findByRole("searchbox"), "xyz");
+    },
+  }),
+];
+
+/** A row with this of its proposal. */
+const proposed = (
+  id: number,
+  nome: string,
+  proposal: Partial<SavedBudgetSummary>,
+) => row(id, nome, { totalFinal: 25004, ...proposal });
+
+/** Budgets of every status, one changed since it was sent and one whose offer is over. */
+const every = [
+  proposed(1, "Casamento Ana e Rui", {
+    status: "enviada",
+    lastSent: CHEAPER,
+    changedSinceSent: true,
+  }),
+  proposed(2, "Formatura Santo Antônio", {
+    status: "enviada",
+    lastSent: { ...SENT, validUntil: "2025-11-19" },
+  }),
+  proposed(3, "Aniversário 40 anos Carla", {
+    status: "aprovada",
+    lastSent: SENT,
+  }),
+  proposed(4, "Coffee break Fundação Araripe", {
+    status: "perdida",
+    lastSent: SENT,
+  }),
+  proposed(5, "Bodas de ouro família Nogueira", {}),
+];
+
+const ofEvery = scenariosOf("Meus Orçamentos", "/orcamentos", {
+  ...answers(answer("listBudgetSummaries", every)),
+});
+
+export const statusListStates = [
+  ofEvery("saved-statuses", "Situações", "Venceu em 19/11/2025"),
+  ofEvery("saved-status-gone", "Situação: já excluído", "já foi excluído", {
+    ...answers(refusal("getBudget", "NOT_FOUND")),
+    async play({ screen, user }) {
+      await press("Situação de Casamento Ana e Rui: Enviada")({ screen, user });
+      await user.click(
+        await screen.findByRole("menuitemradio", { name: "Perdida" }),
+      );
     },
   }),
 ];

@@ -4,19 +4,17 @@ import { accountRefusals } from "isolation/usual-states";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { listed, mine, party, saved, unreadable, wedding } from "./account.ts";
 import { draftStates } from "./draft.ts";
-import { hintStates } from "./hints.ts";
-import { deskStates, homeAnswers, homeStates } from "./home.ts";
+import { hintStates, suggestionStates } from "./rows.ts";
+import { homeAnswers, homeStates } from "./home.ts";
 import { paidReturnStates } from "./paid-return.ts";
 import { proposalEditorStates } from "./proposal-editor.ts";
 import { proposalSendStates } from "./proposal-send.ts";
 import { proposalStates } from "./proposal.ts";
 import { receiptStates } from "./receipts.ts";
-import { listStates } from "./saved-budgets-list.ts";
+import { listStates, statusListStates } from "./saved-budgets-list.ts";
 import { FAILED, savedStates } from "./saved-budgets.ts";
 import { savingStates } from "./saving.ts";
-import { statusListStates } from "./statuses.ts";
 import { stepStates } from "./steps.ts";
-import { suggestionStates } from "./suggestions.ts";
 
 /** The steps' pages are named by their path. */
 const stepPages: ScenarioPage[] = WIZARD_STEPS.map(({ label, path }) => ({
@@ -68,7 +66,6 @@ export const wizard: RemoteScenarios = {
   ],
   scenarios: [
     ...homeStates,
-    ...deskStates,
     ...paidReturnStates,
     ...stepStates,
     ...hintStates,

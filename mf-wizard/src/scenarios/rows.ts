@@ -1,8 +1,8 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import type { Actor } from "isolation/stage/actor";
-import { openRow } from "./open-row.ts";
 import { named } from "./working-budgets.ts";
+import { answers, noNetwork } from "isolation/scenario-answer";
 
 const hint = scenariosOf("Dicas nas linhas", "/foods");
 
@@ -45,3 +45,26 @@ export const hintStates = [
     play: typeQuantity("1.250"),
   }),
 ];
+
+const drinks = scenariosOf("Sugestões", "/drinks");
+
+export const suggestionStates = [
+  drinks("suggestions-offline", "Sem conexão", "Cervejaria", {
+    budget: named,
+    ...answers(noNetwork("listBudgets")),
+    async play(actor) {
+      const { screen, user } = actor;
+      await openRow(actor, "Água mineral");
+      const [name] = await screen.findAllByLabelText("Nome da bebida");
+      await user.type(name!, "Cervejaria");
+    },
+  }),
+];
+
+/** On a phone a row is a line until it is pressed: opens the one whose name begins so. */
+async function openRow({ screen, user }: Actor, name: string) {
+  const [found] = await screen.findAllByRole("button", {
+    name: new RegExp(`^(Excluir )?${name}`),
+  });
+  if (found!.hasAttribute("aria-expanded")) await user.click(found!);
+}
