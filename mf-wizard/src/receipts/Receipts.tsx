@@ -15,7 +15,7 @@ import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Icon } from "shared-ui/icon/Icon";
 import { Ruler } from "shared-ui/ruler/Ruler";
-import { approvedTotal } from "../proposal/approved-total.ts";
+import { approvedTotal } from "../proposal/approval.ts";
 import { amountOf, centsOf } from "../proposal/cents.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";

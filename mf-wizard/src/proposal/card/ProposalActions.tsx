@@ -4,8 +4,7 @@ import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { proposalFileName } from "../proposal-file-name.ts";
-import { downloadFile } from "shared-ui/download-file/download-file.ts";
+import { usePdfDownload } from "../usePdfDownload.ts";
 
 const ProposalEditor = lazy(async () => {
   const { ProposalEditor: editor } =
@@ -20,10 +19,11 @@ const SendDialog = lazy(async () => {
 
 /** What can be done with the proposal. */
 export function ProposalActions({ copy }: { copy: SavedCopy }) {
-  const { isLoading, downloadSent } = useSentFile();
+  const { client } = useAppState();
+  const { isLoading, download } = usePdfDownload();
   const [opened, open] = useState<"editor" | "send" | null>(null);
   const { status, sent } = copy.followUp;
-  const isNew = sent.length === 0;
+  const last = sent.at(-1);
   return (
     <div className={styles.buttons}>
       {status !== "aprovada" && (
@@ -31,13 +31,20 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
           Preparar proposta
         </Button>
       )}
-      {!isNew && (
+      {last && (
         <Button
           wide
           icon={FileText}
           busy={isLoading}
           busyLabel="Carregando..."
-          onClick={() => void downloadSent(copy)}
+          onClick={() =>
+            // As the client has it.
+            void download(copy.budget.eventData, () =>
+              client.call("getSentProposal", {
+                params: { id: copy.id, n: last.n },
+              }),
+            )
+          }
         >
           Ver a proposta enviada
         </Button>
@@ -58,32 +65,4 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
       )}
     </div>
   );
-}
-
-/** The PDF of the last sending, as the client has it. */
-function useSentFile() {
-  const { client, notify, withdrawNotices } = useAppState();
-  const [isLoading, setLoading] = useState(false);
-
-  async function downloadSent({ id, budget, followUp }: SavedCopy) {
-    const n = followUp.sent.at(-1)?.n;
-    if (n === undefined) return;
-    withdrawNotices("pdf");
-    setLoading(true);
-    try {
-      const pdf = await client.call("getSentProposal", { params: { id, n } });
-      downloadFile(pdf, proposalFileName(budget.eventData));
-    } catch (error) {
-      const text = error instanceof Error ? error.message : "";
-      notify({
-        tone: "error",
-        text: text || "Erro desconhecido",
-        about: "pdf",
-      });
-    } finally {
-      setLoading(false);
-    }
-  }
-
-  return { isLoading, downloadSent };
 }

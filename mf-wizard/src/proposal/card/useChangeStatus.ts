@@ -3,15 +3,13 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
-import { approvedTotal } from "../approved-total.ts";
-import { type FollowUpChange, followProposal } from "../change-saved-copy.ts";
+import { approvedTotal, frozenPlan, leaveTotal } from "../approval.ts";
+import { followProposal, type FollowUpChange } from "../change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../useSavedCopy.ts";
 import {
   missingBudgetText,
   savedBudgetQuery,
 } from "../../working-budget/saved/saved-budgets-query.ts";
-import { frozenPlan } from "../frozen-plan.ts";
-import { leaveTotal } from "../leave-total.ts";
 import type { Accepted } from "./ApprovalDialog.tsx";
 import { statusLook } from "./statuses.ts";
 

@@ -2,7 +2,7 @@ import FileDown from "lucide-react/icons/file-down";
 import Send from "lucide-react/icons/send";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
-import { usePdfExport } from "../usePdfExport.ts";
+import { usePdfExport } from "../usePdfDownload.ts";
 import { SavedLine } from "./EditorLines.tsx";
 import styles from "./ProposalEditor.module.css";
 import type { SettingsSaving } from "./settings-saving.ts";

@@ -1,5 +1,12 @@
 import X from "lucide-react/icons/x";
-import { useId, useRef, useState, useEffect, useMemo } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
@@ -11,7 +18,6 @@ import type { SavedCopy } from "../useSavedCopy.ts";
 import { EditorFoot } from "./EditorFoot.tsx";
 import { UnsavedBanner } from "../UnsavedBanner.tsx";
 import { Unprinted } from "./EditorLines.tsx";
-import { EditorTabs } from "./EditorTabs.tsx";
 import { Preview } from "./Preview.tsx";
 import styles from "./ProposalEditor.module.css";
 import { SettingsSections } from "./SettingsSections.tsx";
@@ -146,4 +152,48 @@ function useProposalSettings(copy: SavedCopy, kept: ProposalTerms) {
       saving.changeTerms(terms);
     },
   };
+}
+
+const TABS = ["Ajustes", "Prévia"] as const;
+
+interface EditorTabsProps {
+  /** Of the editor: tab `n` is `id-tab-n`, its panel `id-n`. */
+  id: string;
+  tab: number;
+  onTurn: (tab: number) => void;
+}
+
+/** On a narrow screen the settings and the preview take turns. */
+function EditorTabs({ id, tab, onTurn }: EditorTabsProps) {
+  function turnByKey(event: KeyboardEvent<HTMLElement>) {
+    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onTurn(to);
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  }
+
+  return (
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label="Partes da proposta"
+      onKeyDown={turnByKey}
+    >
+      {TABS.map((name, index) => (
+        <button
+          key={name}
+          id={`${id}-tab-${index}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === index}
+          aria-controls={`${id}-${index}`}
+          tabIndex={tab === index ? 0 : -1}
+          onClick={() => onTurn(index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
 }

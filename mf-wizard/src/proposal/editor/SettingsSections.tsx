@@ -3,16 +3,18 @@ import { observer } from "shared-contracts/platform/state";
 import { useSavedBudgets } from "../../working-budget/saved/useSavedBudgets.ts";
 import { conditionsSummary } from "./conditions/conditions-summary.ts";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
-import { Disclosure } from "./Disclosure.tsx";
-import { LookSection } from "./LookSection.tsx";
 import { chosenOptions, optionsSummary } from "./options/chosen-options.ts";
 import { OptionsSection } from "./options/OptionsSection.tsx";
 import { PixLine } from "./pix/PixLine.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { ShowSection } from "./ShowSection.tsx";
 import type { useSources } from "./usePreview.ts";
-import type { Showing } from "shared-contracts/entities/proposal";
+import type { Accent, Showing } from "shared-contracts/entities/proposal";
 import type { ShowChoices } from "shared-contracts/proposal/show-choices";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useId, useState } from "react";
+import styles from "./ProposalEditor.module.css";
+import Check from "lucide-react/icons/check";
 
 interface SettingsSectionsProps extends SectionProps {
   sources: ReturnType<typeof useSources>;
@@ -134,4 +136,87 @@ function one(showing: Showing): string {
 
 function many(showing: Showing): string {
   return showing === "resumo" ? one(showing) : `${one(showing)}s`;
+}
+
+/** A part of the settings with its summary; open or folded. */
+function Disclosure({
+  title,
+  summary,
+  startsOpen = false,
+  onOpen,
+  children,
+}: {
+  title: string;
+  summary: string;
+  startsOpen?: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <section className={styles.disclosure}>
+      <h3>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen);
+            if (!isOpen) onOpen();
+          }}
+        >
+          <span className={styles.foldText}>
+            <b>{title}</b>
+            <span>{summary}</span>
+          </span>
+          <ChevronDown size={20} aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={id} className={styles.section} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const ACCENTS: Readonly<Record<Accent, string>> = {
+  jabuticaba: "Jabuticaba",
+  terracota: "Terracota",
+  mel: "Mel",
+  mata: "Mata",
+  azulejo: "Azulejo",
+  grafite: "Grafite",
+};
+
+interface LookSectionProps {
+  accent: Accent;
+  onChoose: (accent: Accent) => void;
+}
+
+/** The colour of the account's proposals. */
+function LookSection({ accent, onChoose }: LookSectionProps) {
+  const id = useId();
+  return (
+    <div className={styles.swatches} role="radiogroup" aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        Cor de todas as suas propostas
+      </h4>
+      {(Object.keys(ACCENTS) as Accent[]).map((one) => (
+        <label key={one} className={styles.swatch}>
+          <input
+            type="radio"
+            name={id}
+            checked={one === accent}
+            onChange={() => onChoose(one)}
+          />
+          <span className={styles.colour} data-proposal={one}>
+            {one === accent && <Check size={16} aria-hidden="true" />}
+          </span>
+          {ACCENTS[one]}
+        </label>
+      ))}
+    </div>
+  );
 }

@@ -17,9 +17,10 @@ import { ProposalFile } from "./ProposalFile.tsx";
 import { SendButtons } from "./SendButtons.tsx";
 import styles from "./SendDialog.module.css";
 import { useDateQuestion } from "./useDateQuestion.ts";
-import { useMessage } from "./useMessage.ts";
 import { useSendFacts } from "./useSendFacts.ts";
 import { useWaysToSend } from "./useWaysToSend.ts";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { type MessageFacts, proposalMessage } from "./proposal-message.ts";
 
 export interface SendDialogProps {
   copy: SavedCopy;
@@ -133,4 +134,17 @@ export const SendDialog = observer(function SendDialog({
 function canShareFiles(): boolean {
   const file = new File([""], "proposta.pdf", { type: "application/pdf" });
   return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/** The words that go with the proposal: the user's, else made of the facts. What is typed stays in the draft. */
+function useMessage(facts: MessageFacts | null) {
+  const { store } = useAppState();
+  const settings = readProposalSettings(store.proposal);
+  return {
+    message: settings.message ?? (facts ? proposalMessage(facts) : ""),
+    /** Undefined while nobody changed the words. */
+    typed: settings.message,
+    setMessage: (text: string) =>
+      store.setProposal({ ...settings, message: text.slice(0, 2000) }),
+  };
 }

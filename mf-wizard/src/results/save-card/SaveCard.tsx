@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
 import Pencil from "lucide-react/icons/pencil";
 import Save from "lucide-react/icons/save";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
@@ -16,10 +16,17 @@ import {
   type DuplicateSource,
 } from "../../working-budget/duplicate/DuplicateDialog.tsx";
 import { currentName } from "../../working-budget/saving/budget-names.ts";
-import type { BudgetSaving } from "../../working-budget/saving/budget-saving.ts";
+import type {
+  BudgetSaving,
+  SaveLine,
+} from "../../working-budget/saving/budget-saving.ts";
 import styles from "./SaveCard.module.css";
-import { PDF_HINT_ID, SaveLines } from "./SaveLines.tsx";
-import { usePdfExport } from "../../proposal/usePdfExport.ts";
+import { usePdfExport } from "../../proposal/usePdfDownload.ts";
+import Info from "lucide-react/icons/info";
+import { Link } from "shared-contracts/platform/router";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { NAME_MISSING } from "../../working-budget/saving/name-missing.ts";
+import { SaveLineMessage } from "../../working-budget/saving/SaveLineMessage.tsx";
 
 interface SaveCardProps {
   saving: BudgetSaving;
@@ -125,5 +132,64 @@ export const SaveCard = observer(function SaveCard({
       )}
       {comparing && <CompareDialog onClose={() => setComparing(false)} />}
     </Card>
+  );
+});
+
+/** The element with the PDF's condition or version. */
+export const PDF_HINT_ID = "pdf-hint";
+
+/** The lines under the save buttons: the result of saving, and the PDF's condition. */
+const SaveLines = observer(function SaveLines({
+  saving,
+}: {
+  saving: BudgetSaving;
+}) {
+  const { line } = saving;
+  return (
+    <>
+      {line && <ResultLine line={line} />}
+      <PdfHint />
+    </>
+  );
+});
+
+/** How it went. On a phone the card ends under the bar at the foot: the line comes up from there. */
+function ResultLine({ line }: { line: SaveLine }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a cleanup.
+    void place.current?.scrollIntoView({ block: "nearest" });
+  }, [line]);
+  return (
+    <div className={styles.line} ref={place}>
+      <SaveLineMessage line={line}>
+        {line.text === NAME_MISSING && (
+          <Link className={styles.link} to="/event">
+            Preencher o nome
+          </Link>
+        )}
+      </SaveLineMessage>
+    </div>
+  );
+}
+
+const PdfHint = observer(function PdfHint() {
+  const { isEditing, hasUnsavedChanges, receivedBudgetId } =
+    useAppState().store;
+  const missing =
+    receivedBudgetId === null
+      ? "Salve o orçamento antes de exportar o PDF"
+      : "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.";
+  const text = isEditing
+    ? hasUnsavedChanges &&
+      "O PDF é da versão salva: as alterações feitas depois não entram."
+    : missing;
+  if (!text) return null;
+  return (
+    <div className={styles.line}>
+      <FieldMessage id={PDF_HINT_ID} icon={Info}>
+        {text}
+      </FieldMessage>
+    </div>
   );
 });

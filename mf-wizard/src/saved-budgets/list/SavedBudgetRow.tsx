@@ -11,9 +11,15 @@ import { useOpenBudget } from "../../working-budget/saved/useOpenBudget.ts";
 import { BudgetActions } from "../actions/BudgetActions.tsx";
 import type { ListedBudget } from "./budget-order.ts";
 import styles from "./SavedBudgetList.module.css";
-import { SentNote } from "./SentNote.tsx";
 import { useLongPress } from "../selection/useLongPress.ts";
 import type { Selection } from "../selection/useSelection.ts";
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { writtenDay } from "shared-contracts/proposal/days";
+import { Icon } from "shared-ui/icon/Icon";
+import { isPast } from "../../proposal/is-past.ts";
+import { changedText } from "../../proposal/card/sent-changes.ts";
 
 export interface SavedBudgetRowProps {
   row: ListedBudget;
@@ -159,5 +165,30 @@ export function SavedBudgetRow({
         />
       </div>
     </li>
+  );
+}
+
+/** What asks for attention: an offer that is over, or a budget that changed since it was sent. */
+function SentNote({ budget }: { budget: SavedBudgetSummary }) {
+  const { status, lastSent, changedSinceSent, totalFinal } = budget;
+  if (!lastSent || status === "perdida") return null;
+  const { validUntil = "" } = lastSent;
+  const isOver =
+    status === "enviada" && validUntil !== "" && isPast(validUntil);
+  return (
+    <>
+      {changedSinceSent && (
+        <p className={styles.note}>
+          <Icon of={TriangleAlert} size={16} />
+          {changedText(lastSent.totalFinal, totalFinal)}
+        </p>
+      )}
+      {isOver && (
+        <p className={styles.note}>
+          <Icon of={Clock} size={16} />
+          Venceu em {writtenDay(validUntil)}
+        </p>
+      )}
+    </>
   );
 }

@@ -10,6 +10,10 @@ import {
 } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { localDate } from "shared-contracts/formats/local-date";
+import { chosenOption } from "shared-contracts/entities/follow-up";
+import type { SavedCopy } from "./useSavedCopy.ts";
+import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { saveSettings } from "./change-saved-copy.ts";
 
 /**
  * The instalments of an approval, which add up to the approved total, in reais; none without a plan. The account's
@@ -39,4 +43,23 @@ export function frozenPlan(
     amount: Number(payment.cents) / 100,
     receivedOn: null,
   }));
+}
+
+/** What an approved budget comes to, in reais: the chosen option as it was sent, where that is another budget. */
+export function approvedTotal({ id, totalFinal, followUp }: SavedCopy): number {
+  const option = chosenOption(followUp);
+  return option && option.id !== id ? option.totalFinal : totalFinal;
+}
+
+/** Notes that the approved instalments stay as they are beside the saved total. Throws what the API refused. */
+export async function leaveTotal(
+  services: ShellServices,
+  copy: SavedCopy,
+): Promise<void> {
+  const { store } = services;
+  const left = { leftTotal: copy.totalFinal };
+  if (store.editingBudgetId === copy.id)
+    store.setProposal({ ...readProposalSettings(store.proposal), ...left });
+  const settings = readProposalSettings(copy.budget["proposal"]);
+  await saveSettings(services, copy, { ...settings, ...left });
 }
