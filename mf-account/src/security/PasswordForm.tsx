@@ -50,7 +50,8 @@ export function PasswordForm() {
   function submit() {
     if (change.isPending || change.isSuccess) return;
     setSubmitted(true);
-    if (fields.show(errors())) return;
+    // The table of calls, which gives the texts, may still be loading.
+    if (fields.show(errors()) || incomplete || !rules.next.met) return;
     change.mutate(form, {
       onError: (error) => fields.show(errorsByField(error, PATHS).fields),
     });
