@@ -34,6 +34,10 @@ test("25 items are entered with the keyboard after one tap; eight of their rows 
     .getByRole("textbox", { name: "Convidados", exact: true })
     .fill("137");
   await page.getByRole("link", { name: "Avançar" }).tap();
+  // Until the step is there, a second tap leads to it again.
+  await expect(
+    page.getByRole("heading", { name: "Etapa 2 de 9: Equipe" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Avançar" }).tap();
   await page.getByRole("button", { name: "Adicionar Categoria" }).tap();
   await page.keyboard.type("Pratos");
