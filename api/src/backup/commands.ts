@@ -104,7 +104,7 @@ export async function restore(
   }
 }
 
-/** Restores a backup into a database of its own, which goes again, and compares it with what the backup noted. */
+/** Restores a backup into a temporary database and compares every account with the figures in the backup. */
 export async function verify(
   env: Env,
   file: string,

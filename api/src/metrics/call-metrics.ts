@@ -8,7 +8,7 @@ const NO_ROUTE = "none";
 
 /**
  * Measures every call by the template of its route, such as `/orcamentos/:id`: a path with its values may name an
- * account or carry a token, and each would be a series of its own.
+ * account or carry a token, and each would be a separate series.
  */
 export function registerCallMetrics(
   app: FastifyInstance,
