@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { downloadRelease, forgetDownload } from "./download-release.ts";
+import { downloadRelease } from "./download-release.ts";
 
 let count = 0;
 let release: RemoteRelease;
@@ -54,19 +54,6 @@ function bytesAfter(...pauses: number[]) {
 test("the entry, what it loads first and the page are requested at once, and awaited", async () => {
   await downloadRelease(release, "plans");
   expect(asked()).toEqual(["remoteEntry.js", "1.js", "1.css", "plans.js"]);
-});
-
-test("the next page downloads what is not there", async () => {
-  await downloadRelease(release, "plans");
-  await downloadRelease(release, "my-plan");
-  expect(asked().slice(4)).toEqual(["my.js"]);
-});
-
-test("another try downloads everything", async () => {
-  await downloadRelease(release, "plans");
-  forgetDownload(release);
-  await downloadRelease(release, "plans");
-  expect(asked()).toHaveLength(8);
 });
 
 test("a page that the release does not list is left to the remote", async () => {

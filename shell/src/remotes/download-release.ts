@@ -4,9 +4,6 @@ import { TIMED_OUT } from "../with-timeout.ts";
 /** How long a download may stay silent, in ms. A slow one that goes on is not limited. */
 const SILENCE_MS = 8_000;
 
-/** The files that were downloaded, by the folder of their release. */
-const downloaded = new Map<string, Set<string>>();
-
 /**
  * Downloads what a page of a release needs, in parallel: its entry, the files that the entry loads first and those of
  * the page. The runtime then finds them in the browser's cache. Not by a link element: the page remembers a failed one,
@@ -17,11 +14,7 @@ export async function downloadRelease(
   { base, entry, preload, pages }: RemoteRelease,
   page: string,
 ): Promise<void> {
-  const there = downloaded.get(base) ?? new Set();
-  downloaded.set(base, there);
-  const missing = [entry, ...preload, ...(pages?.[page] ?? [])].filter(
-    (file) => !there.has(file),
-  );
+  const files = [entry, ...preload, ...(pages?.[page] ?? [])];
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onBytes = () => {
@@ -33,10 +26,7 @@ export async function downloadRelease(
   onBytes();
   try {
     await Promise.all(
-      missing.map(async (file) => {
-        await download(base + file, stop.signal, onBytes);
-        there.add(file);
-      }),
+      files.map((file) => download(base + file, stop.signal, onBytes)),
     );
   } catch (error) {
     throw error instanceof TypeError
@@ -58,9 +48,4 @@ async function download(
   const reader = response.body!.getReader();
   do onBytes();
   while (!(await reader.read()).done);
-}
-
-/** Another try of a release downloads everything again. */
-export function forgetDownload({ base }: RemoteRelease): void {
-  downloaded.delete(base);
 }

@@ -82,6 +82,13 @@ test("a release runs once for all of its pages, from its entry", async () => {
   ]);
 });
 
+test("a module that runs loads its further pages itself", async () => {
+  loadRemote.mockResolvedValue(exposed({ ...onePage, two: onePage.one! }));
+  await open("one");
+  await open("two");
+  expect(downloadRelease).toHaveBeenCalledTimes(1);
+});
+
 test("its script must have the hash of its line [listed-scripts-only]", async () => {
   await open();
   const { script } = plugins.createScript!({

@@ -15,7 +15,7 @@ import {
 } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { withTimeout } from "../with-timeout.ts";
-import { downloadRelease, forgetDownload } from "./download-release.ts";
+import { downloadRelease } from "./download-release.ts";
 import { RemoteError } from "./remote-error.ts";
 
 /** The time limit for what a release loads beside the files of its line, in ms. */
@@ -54,8 +54,8 @@ const modules = new Map<string, Promise<RemoteModule>>();
 const openings = new Map<string, Promise<unknown>>();
 
 /**
- * Opens a page of a release: checks its contracts, downloads its files, runs it once per document, and loads the page.
- * A failure is not remembered. Throws RemoteError.
+ * Opens a page of a release: checks its contracts, downloads its first files, runs it once per document, and loads the
+ * page. A failure is not remembered. Throws RemoteError.
  */
 export async function openPage(
   remote: string,
@@ -65,7 +65,8 @@ export async function openPage(
   try {
     checkContracts(release.contracts);
     checkIntegrity(release);
-    await downloadRelease(release, page);
+    // A module that runs loads its pages itself, and has loaded some of them before they are opened.
+    if (!modules.has(release.base)) await downloadRelease(release, page);
     const module = await moduleOf(remote, release);
     const loadPage = module.pages[page];
     if (!loadPage) throw new Error(`sem a página "${page}"`);
@@ -78,7 +79,6 @@ export async function openPage(
     return { module, Page };
   } catch (error) {
     console.error(error);
-    forgetDownload(release);
     throw new RemoteError(remote, release.version, (error as Error).message);
   }
 }
