@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { fetchCallLibrary } from "shared-contracts/client/fetch-call-library";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import {
   configure,
@@ -62,7 +63,8 @@ export async function startStage({ scenarios, api }: IsolationParts) {
       hurried: search.has("hurried"),
     });
     const module = await openRemote(scenarios.remote);
-    await loadPage(module, scenarios, path);
+    // As the shell does with its first page.
+    await Promise.all([loadPage(module, scenarios, path), fetchCallLibrary()]);
     // The clock also times out downloads: speed it up only now.
     const endClock =
       scenario.clock === undefined ? undefined : runClock(scenario.clock);
