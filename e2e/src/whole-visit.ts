@@ -48,9 +48,7 @@ async function visitAll(page: Page, url: string): Promise<void> {
   expect(text).toContain("R$ 25.004,00");
 
   await page.goto(`${url}/orcamentos-recebidos`);
-  await expect(
-    page.getByRole("heading", { name: "Orçamentos Recebidos", level: 1 }),
-  ).toBeVisible();
+  await expect(page.getByText("Nenhum orçamento recebido")).toBeVisible();
   await page.goto(`${url}/my-plan`);
   await expect(page.getByText("Teste grátis").first()).toBeVisible();
   await page.goto(`${url}/config`);
