@@ -104,8 +104,3 @@ export function inTurn(
     give: (call) => turns[Math.min(call.nth, turns.length - 1)]!.give(call),
   };
 }
-
-/** A scenario's answers: the same each time it opens, without state. */
-export function answers(...api: readonly ScenarioAnswer[]) {
-  return { api: () => api };
-}

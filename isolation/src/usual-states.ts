@@ -9,13 +9,7 @@ import {
 } from "shared-contracts/endpoints/error-codes";
 import type { EndpointName } from "shared-contracts/endpoints/table";
 import { type Scenario, scenariosOf } from "./scenario.ts";
-import {
-  answers,
-  inTurn,
-  noNetwork,
-  refusal,
-  silence,
-} from "./scenario-answer.ts";
+import { inTurn, noNetwork, refusal, silence } from "./scenario-answer.ts";
 
 /** A page that shows what one call answers. */
 interface LoadedPage {
@@ -48,11 +42,11 @@ export function loadingStates(page: LoadedPage): Scenario[] {
     refused("unavailable", "Serviço indisponível", "UNAVAILABLE"),
     refused("too-many", "Muitas tentativas", "RATE_LIMITED"),
     state(`${id}-timeout`, "Tempo esgotado", unreached(TIMED_OUT), {
-      ...answers(silence(call)),
+      api: () => [silence(call)],
       clock: 100,
     }),
     state(`${id}-offline`, "Sem conexão", unreached(NO_ANSWER), {
-      ...answers(noNetwork(call)),
+      api: () => [noNetwork(call)],
       offline: true,
     }),
   ];

@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, refusal, silence } from "isolation/scenario-answer";
+import { answer, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { loadingStates } from "isolation/usual-states";
 import type { Company } from "shared-contracts/entities/company";
@@ -33,20 +33,26 @@ async function changeAddress(actor: Actor) {
 }
 
 const config = scenariosOf("Dados do buffet", "/config");
-
-/** A company without an address, of a product that looks addresses up. */
-const lookUpCep = answer("getCompany", {
-  ...noCompany,
-  companyName: company.companyName,
-  cepLookup: true,
+const saving = scenariosOf("Dados do buffet", "/config", {
+  play: changeAddress,
 });
 
-async function typeCep({ screen, user }: Actor) {
-  await user.type(
-    await screen.findByRole("textbox", { name: /^CEP/ }),
-    "30140071",
-  );
-}
+/** A company without an address, of a product that looks addresses up. */
+const byCep = scenariosOf("Dados do buffet", "/config", {
+  api: () => [
+    answer("getCompany", {
+      ...noCompany,
+      companyName: company.companyName,
+      cepLookup: true,
+    }),
+  ],
+  async play({ screen, user }) {
+    await user.type(
+      await screen.findByRole("textbox", { name: /^CEP/ }),
+      "30140071",
+    );
+  },
+});
 
 export const companyStates = [
   config("company", "Preenchidos", "Nenhuma alteração para salvar"),
@@ -54,7 +60,7 @@ export const companyStates = [
     "company-empty",
     "Em branco",
     "Sem logo, a proposta sai só com os dados",
-    answers(answer("getCompany", noCompany), answer("getLogo", noLogo)),
+    [answer("getCompany", noCompany), answer("getLogo", noLogo)],
   ),
   ...loadingStates({
     id: "company",
@@ -71,47 +77,35 @@ export const companyStates = [
     },
   }),
   config("company-wrong-cnpj", "CNPJ a conferir", "dois últimos dígitos", {
-    ...answers(
+    api: () => [
       answer("getCompany", { ...company, cnpj: "12.345.678/0001-96" }),
-    ),
+    ],
     async play({ screen, user }) {
       const cnpj = await screen.findByRole("textbox", { name: "CNPJ" });
       await user.type(cnpj, "{Backspace}7");
     },
   }),
-  config(
+  byCep(
     "company-cep",
     "Endereço pelo CEP",
     "Preenchido pelo CEP. Falta o número.",
-    {
-      ...answers(
-        lookUpCep,
-        answer("lookUpCep", { address: "Rua dos Inconfidentes, Savassi" }),
-      ),
-      play: typeCep,
-    },
+    [answer("lookUpCep", { address: "Rua dos Inconfidentes, Savassi" })],
   ),
   // Filling in is a comfort: a failure shows nothing, and the user types the address.
-  config(
+  byCep(
     "company-cep-unknown",
     "CEP desconhecido",
     "Aparecem na proposta em PDF.",
-    {
-      ...answers(lookUpCep, refusal("lookUpCep", "NOT_FOUND")),
-      play: typeCep,
-    },
+    [refusal("lookUpCep", "NOT_FOUND")],
   ),
-  config("company-saving", "Salvando", "Salvando...", {
-    ...answers(silence("updateCompany")),
-    play: changeAddress,
-  }),
-  config("company-saved", "Salvos", "Dados do buffet salvos com sucesso!", {
-    play: changeAddress,
-  }),
-  config(
+  saving("company-saving", "Salvando", "Salvando...", [
+    silence("updateCompany"),
+  ]),
+  saving("company-saved", "Salvos", "Dados do buffet salvos com sucesso!"),
+  saving(
     "company-save-error",
     "Erro ao salvar",
     "Erro ao salvar dados do buffet: Falha após 3 tentativas",
-    { ...answers(refusal("updateCompany", "INTERNAL")), play: changeAddress },
+    [refusal("updateCompany", "INTERNAL")],
   ),
 ];

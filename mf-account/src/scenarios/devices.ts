@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
+import { answer, noNetwork, refusal } from "isolation/scenario-answer";
 import { loadingStates } from "isolation/usual-states";
 import { withPassword } from "./press-with-password.ts";
 import { FAILED } from "./profile.ts";
@@ -29,6 +29,9 @@ export const sessions = {
 
 const devices = scenariosOf("Aparelhos", "/security");
 const FROM_IPHONE = "Encerrar Safari no iOS";
+const ending = scenariosOf("Aparelhos", "/security", {
+  play: withPassword(FROM_IPHONE),
+});
 
 export const deviceStates = [
   devices("devices", "Dois aparelhos", "Safari no iOS"),
@@ -40,34 +43,30 @@ export const deviceStates = [
     loading: "Carregando aparelhos conectados...",
     failed: FAILED,
   }),
-  devices("devices-many", "Cem aparelhos", "Aparelho 100", {
-    ...answers(
-      answer("getSecurity", {
-        ...sessions,
-        sessions: Array.from({ length: 100 }, (_, nth) => ({
-          ...sessions.sessions[1]!,
-          id: `018f0000-0000-7000-8000-${String(nth).padStart(12, "0")}`,
-          device: `Aparelho ${nth + 1}`,
-        })),
-      }),
-    ),
-  }),
+  devices("devices-many", "Cem aparelhos", "Aparelho 100", [
+    answer("getSecurity", {
+      ...sessions,
+      sessions: Array.from({ length: 100 }, (_, nth) => ({
+        ...sessions.sessions[1]!,
+        id: `018f0000-0000-7000-8000-${String(nth).padStart(12, "0")}`,
+        device: `Aparelho ${nth + 1}`,
+      })),
+    }),
+  ]),
   devices("device-end", "Encerrar", "terá de entrar de novo", {
     play: press(FROM_IPHONE),
   }),
-  devices("device-gone", "Já encerrado", "Não foi possível encerrar", {
-    ...answers(refusal("endSession", "NOT_FOUND")),
-    play: withPassword(FROM_IPHONE),
-  }),
-  devices("device-offline", "Encerrar sem conexão", "Não foi possível", {
-    ...answers(noNetwork("endSession")),
-    play: withPassword(FROM_IPHONE),
-  }),
+  ending("device-gone", "Já encerrado", "Não foi possível encerrar", [
+    refusal("endSession", "NOT_FOUND"),
+  ]),
+  ending("device-offline", "Encerrar sem conexão", "Não foi possível", [
+    noNetwork("endSession"),
+  ]),
   devices("devices-end-all", "Sair de todos", "neste também", {
     play: press("Sair de todos os aparelhos"),
   }),
   devices("devices-end-all-offline", "Sair de todos sem conexão", "Não foi", {
-    ...answers(noNetwork("logout")),
+    api: () => [noNetwork("logout")],
     play: withPassword("Sair de todos os aparelhos"),
   }),
 ];

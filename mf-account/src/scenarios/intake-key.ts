@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork } from "isolation/scenario-answer";
+import { answer, noNetwork } from "isolation/scenario-answer";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { withPassword, wrongPassword } from "./press-with-password.ts";
 
@@ -20,8 +20,10 @@ export const noKey = {
   lastRequestAt: null,
 };
 
-const withKey = answer("getIntakeKey", activeKey);
 const intake = scenariosOf("Pedidos pelo site", "/config");
+const active = scenariosOf("Pedidos pelo site", "/config", {
+  api: () => [answer("getIntakeKey", activeKey)],
+});
 
 export const intakeStates = [
   intake("intake-none", "Sem chave", "Pedidos pelo site"),
@@ -31,32 +33,30 @@ export const intakeStates = [
   intake("intake-made", "Chave criada", "a chave não aparece de novo", {
     play: withPassword("Criar chave"),
   }),
-  intake("intake-active", "Chave ativa", "Último pedido em", answers(withKey)),
-  intake("intake-change", "Trocar", "Trocar a chave?", {
-    ...answers(withKey),
+  active("intake-active", "Chave ativa", "Último pedido em"),
+  active("intake-change", "Trocar", "Trocar a chave?", {
     play: press("Trocar chave"),
   }),
-  intake("intake-end", "Desligar", "nenhum pedido novo chega", {
-    ...answers(withKey),
+  active("intake-end", "Desligar", "nenhum pedido novo chega", {
     play: press("Desligar"),
   }),
-  intake("intake-unknown", "Não se sabe", "Erro ao carregar dados", {
-    ...answers(noNetwork("getIntakeKey")),
-  }),
+  intake("intake-unknown", "Não se sabe", "Erro ao carregar dados", [
+    noNetwork("getIntakeKey"),
+  ]),
   intake("intake-refused", "Criar sem resposta", "Erro ao criar a chave", {
-    ...answers(noNetwork("makeIntakeKey")),
+    api: () => [noNetwork("makeIntakeKey")],
     play: withPassword("Criar chave"),
   }),
-  intake("intake-end-refused", "Desligar sem resposta", "Não foi possível", {
-    ...answers(withKey, noNetwork("endIntakeKey")),
+  active("intake-end-refused", "Desligar sem resposta", "Não foi possível", {
+    api: () => [noNetwork("endIntakeKey")],
     play: withPassword("Desligar"),
   }),
-  intake(
+  active(
     "intake-password",
     "Senha incorreta",
     fieldTexts.currentPasswordWrong,
     {
-      ...answers(withKey, wrongPassword("makeIntakeKey")),
+      api: () => [wrongPassword("makeIntakeKey")],
       play: withPassword("Trocar chave"),
     },
   ),

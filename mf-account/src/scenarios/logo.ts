@@ -1,12 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusal,
-  silence,
-} from "isolation/scenario-answer";
+import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { loadingStates } from "isolation/usual-states";
 import type { Logo } from "shared-contracts/entities/logo";
@@ -31,9 +25,13 @@ const chooseFile =
     await user.upload(picker, new File(["x"], name, { type }));
   };
 
-const choosePicture = chooseFile("nova.png", "image/png");
-
 const logoScreen = scenariosOf("Logo", "/config");
+const sending = scenariosOf("Logo", "/config", {
+  play: chooseFile("nova.png", "image/png"),
+});
+const removing = scenariosOf("Logo", "/config", {
+  play: press("Remover", "Excluir"),
+});
 
 export const logoStates = [
   logoScreen("logo", "Com logo", "Como fica na proposta em PDF"),
@@ -51,41 +49,32 @@ export const logoStates = [
     "Apenas arquivos PNG, JPG e JPEG são permitidos",
     { play: chooseFile("logo.gif", "image/gif") },
   ),
-  logoScreen("logo-sending", "Enviando", "Enviando...", {
-    ...answers(silence("uploadLogo")),
-    play: choosePicture,
-  }),
-  logoScreen("logo-sent", "Enviada", "nova.png", {
-    ...answers(
-      answer("getLogo", noLogo),
-      answer("uploadLogo", {
-        logoUrl: PICTURE,
-        file: { name: "nova.png", width: 300, height: 112, bytes: 2048 },
-      }),
-    ),
-    play: choosePicture,
-  }),
-  logoScreen("logo-refused", "Recusada pelo servidor", "Formato não aceito", {
-    ...answers(refusal("uploadLogo", "UNSUPPORTED_MEDIA")),
-    play: choosePicture,
-  }),
-  logoScreen(
+  sending("logo-sending", "Enviando", "Enviando...", [silence("uploadLogo")]),
+  sending("logo-sent", "Enviada", "nova.png", [
+    answer("getLogo", noLogo),
+    answer("uploadLogo", {
+      logoUrl: PICTURE,
+      file: { name: "nova.png", width: 300, height: 112, bytes: 2048 },
+    }),
+  ]),
+  sending("logo-refused", "Recusada pelo servidor", "Formato não aceito", [
+    refusal("uploadLogo", "UNSUPPORTED_MEDIA"),
+  ]),
+  sending(
     "logo-send-offline",
     "Sem conexão ao enviar",
     "sem conexão com o servidor",
-    { ...answers(noNetwork("uploadLogo")), play: choosePicture },
+    [noNetwork("uploadLogo")],
   ),
   logoScreen("logo-remove", "Deseja Excluir?", "Deseja Excluir?", {
     play: press("Remover"),
   }),
-  logoScreen("logo-remove-error", "Erro ao remover", "Erro ao remover logo", {
-    ...answers(refusal("deleteLogo", "INTERNAL")),
-    play: press("Remover", "Excluir"),
-  }),
-  logoScreen(
+  removing("logo-remove-error", "Erro ao remover", "Erro ao remover logo", [
+    refusal("deleteLogo", "INTERNAL"),
+  ]),
+  removing(
     "logo-removed",
     "Removida",
     "Sem logo, a proposta sai só com os dados",
-    { play: press("Remover", "Excluir") },
   ),
 ];

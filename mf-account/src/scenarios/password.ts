@@ -1,7 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import {
-  answers,
   noNetwork,
   refusal,
   refusedField,
@@ -24,64 +23,49 @@ const passwords =
     await press("Alterar senha")(actor);
   };
 
-const changePassword = passwords("antiga-senha", "nova-senha", "nova-senha");
-
-const password = scenariosOf("Senha", "/security");
+const typing = (...typed: Parameters<typeof passwords>) =>
+  scenariosOf("Senha", "/security", { play: passwords(...typed) });
+const changing = typing("antiga-senha", "nova-senha", "nova-senha");
 
 export const passwordStates = [
-  password(
+  typing("", "nova-senha", "nova-senha")(
     "password-incomplete",
     "Campos em falta",
     "Todos os campos de senha são obrigatórios",
-    { play: passwords("", "nova-senha", "nova-senha") },
   ),
-  password(
+  typing("antiga-senha", "12345", "12345")(
     "password-short",
     "Nova senha curta",
     "A nova senha deve ter no mínimo 6 caracteres",
-    { play: passwords("antiga-senha", "12345", "12345") },
   ),
-  password(
+  typing("antiga-senha", "nova-senha", "nova-senho")(
     "password-different",
     "Confirmação diferente",
     "As senhas não coincidem",
-    { play: passwords("antiga-senha", "nova-senha", "nova-senho") },
   ),
-  password("password-changing", "Alterando", "Aguarde...", {
-    ...answers(silence("changePassword")),
-    play: changePassword,
-  }),
-  password(
+  changing("password-changing", "Alterando", "Aguarde...", [
+    silence("changePassword"),
+  ]),
+  changing(
     "password-wrong",
     "Senha atual incorreta",
     fieldTexts.currentPasswordWrong,
-    {
-      ...answers(wrongPassword("changePassword", "currentPassword")),
-      play: changePassword,
-    },
+    [wrongPassword("changePassword", "currentPassword")],
   ),
-  password("password-common", "Fácil de adivinhar", fieldTexts.passwordCommon, {
-    ...answers(
-      refusedField("changePassword", "newPassword", fieldTexts.passwordCommon),
-    ),
-    play: changePassword,
-  }),
-  password(
+  changing("password-common", "Fácil de adivinhar", fieldTexts.passwordCommon, [
+    refusedField("changePassword", "newPassword", fieldTexts.passwordCommon),
+  ]),
+  changing(
     "password-conflict",
     "Já alterada",
     "Erro ao alterar senha: Esta ação não é mais possível.",
-    {
-      ...answers(refusal("changePassword", "CONFLICT")),
-      play: changePassword,
-    },
+    [refusal("changePassword", "CONFLICT")],
   ),
-  password(
+  changing(
     "password-offline",
     "Sem conexão",
     "Erro ao alterar senha: Falha após 3 tentativas",
-    { ...answers(noNetwork("changePassword")), play: changePassword },
+    [noNetwork("changePassword")],
   ),
-  password("password-changed", "Alterada", "Senha alterada com sucesso!", {
-    play: changePassword,
-  }),
+  changing("password-changed", "Alterada", "Senha alterada com sucesso!"),
 ];

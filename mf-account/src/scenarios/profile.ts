@@ -1,11 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answers,
-  noNetwork,
-  refusedField,
-  silence,
-} from "isolation/scenario-answer";
+import { noNetwork, refusedField, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { loadingStates } from "isolation/usual-states";
 import { errorTexts } from "shared-contracts/endpoints/error-codes";
@@ -45,6 +40,10 @@ async function changeName(actor: Actor) {
 export const FAILED = "Erro ao carregar dados";
 
 const security = scenariosOf("Dados pessoais", "/security");
+const after = (play: (actor: Actor) => Promise<void>) =>
+  scenariosOf("Dados pessoais", "/security", { play });
+const renaming = after(changeName);
+const moving = after(changeEmailWithPassword);
 
 export const profileStates = [
   security("profile", "Carregados", "Digite apenas o DDD e número"),
@@ -63,41 +62,31 @@ export const profileStates = [
       await press("Salvar dados")(actor);
     },
   }),
-  security("profile-saving", "Salvando", "Salvando...", {
-    ...answers(silence("updateProfile")),
-    play: changeName,
-  }),
-  security("profile-saved", "Salvos", "Perfil atualizado com sucesso!", {
-    play: changeName,
-  }),
-  security(
+  renaming("profile-saving", "Salvando", "Salvando...", [
+    silence("updateProfile"),
+  ]),
+  renaming("profile-saved", "Salvos", "Perfil atualizado com sucesso!"),
+  moving(
     "profile-email-taken",
     "Email de outra conta",
     errorTexts.EMAIL_TAKEN,
-    {
-      ...answers(taken("email", "EMAIL_TAKEN")),
-      play: changeEmailWithPassword,
-    },
+    [taken("email", "EMAIL_TAKEN")],
   ),
-  security(
+  moving(
     "profile-phone-taken",
     "Telefone de outra conta",
     errorTexts.PHONE_TAKEN,
-    {
-      ...answers(taken("phone", "PHONE_TAKEN")),
-      play: changeEmailWithPassword,
-    },
+    [taken("phone", "PHONE_TAKEN")],
   ),
-  security(
+  after(changeEmail)(
     "profile-password",
     "Senha para outro email",
     "a mudança pede a senha",
-    { play: changeEmail },
   ),
-  security(
+  renaming(
     "profile-save-offline",
     "Sem conexão ao salvar",
     "Erro ao atualizar perfil: Falha após 3 tentativas",
-    { ...answers(noNetwork("updateProfile")), play: changeName },
+    [noNetwork("updateProfile")],
   ),
 ];

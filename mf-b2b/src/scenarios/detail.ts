@@ -1,7 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import {
-  answers,
   noNetwork,
   refusal,
   type ScenarioAnswer,
@@ -31,7 +30,7 @@ const opened = (
   ...api: ScenarioAnswer[]
 ) =>
   detail(`detail${id}`, title, shows, {
-    ...answers(listed(row), ...api),
+    api: () => [listed(row), ...api],
     play: press(DETAILS, ...buttons),
   });
 
@@ -122,7 +121,7 @@ export const detailStates = [
   ),
   opened("-edit", "Editar", "No produto, /event abre aqui.", ["Editar"]),
   detail("detail-paused", "Aberto em outra aba", "acima de", {
-    ...answers(listed(received())),
+    api: () => [listed(received())],
     draft: { paused: true },
     play: press(DETAILS),
   }),

@@ -3,7 +3,6 @@ import { scenariosOf } from "isolation/scenario";
 import {
   answer,
   answerBy,
-  answers,
   inTurn,
   noNetwork,
   refusal,
@@ -42,35 +41,25 @@ export const intakeKey = (active: boolean) => ({
 
 export const listStates = [
   list("received", "Pedidos recebidos", "2 pendentes de 4 recebidos"),
-  list(
-    "received-one",
-    "Um pedido",
-    "1 pendente de 1 recebido",
-    answers(listed(received())),
-  ),
+  list("received-one", "Um pedido", "1 pendente de 1 recebido", [
+    listed(received()),
+  ]),
   list(
     "received-answered",
     "Um pedido respondido",
     "Respondido em 20/11/2026",
-    answers(listed(answered)),
+    [listed(answered)],
   ),
-  list(
-    "received-many",
-    "300 pedidos",
-    "300 pendentes de 300 recebidos",
-    answers(
-      listed(
-        ...Array.from({ length: 300 }, (_, index) =>
-          received({ id: index + 1 }),
-        ),
-      ),
+  list("received-many", "300 pedidos", "300 pendentes de 300 recebidos", [
+    listed(
+      ...Array.from({ length: 300 }, (_, index) => received({ id: index + 1 })),
     ),
-  ),
+  ]),
   list(
     "received-hostile",
     "Textos hostis e longos",
     "<img src=x onerror=alert(1)>",
-    answers(
+    [
       listed(
         received({
           dados: {
@@ -84,25 +73,22 @@ export const listStates = [
           totalFinal: 999_999_999.99,
         }),
       ),
-    ),
+    ],
   ),
-  list(
-    "received-none",
-    "Nenhum pedido",
-    "Nenhum orçamento recebido",
-    answers(listed()),
-  ),
+  list("received-none", "Nenhum pedido", "Nenhum orçamento recebido", [
+    listed(),
+  ]),
   list(
     "received-none-key",
     "Nenhum pedido, com chave",
     "Sua chave está ativa desde 12/11/2026.",
-    answers(listed(), answer("getIntakeKey", intakeKey(true))),
+    [listed(), answer("getIntakeKey", intakeKey(true))],
   ),
   list(
     "received-none-key-unknown",
     "Nenhum pedido, chave que não se sabe",
     "Nenhum orçamento recebido",
-    answers(listed(), noNetwork("getIntakeKey")),
+    [listed(), noNetwork("getIntakeKey")],
   ),
   ...loadingStates({
     id: "received",
@@ -117,12 +103,12 @@ export const listStates = [
     "Atualização que falha",
     "Esta é a última lista recebida.",
     {
-      ...answers(
+      api: () => [
         inTurn(
           listed(received()),
           refusal("listReceivedBudgets", "RATE_LIMITED"),
         ),
-      ),
+      ],
       play: press(DETAILS, "Fechar", "Atualizar"),
     },
   ),

@@ -1,16 +1,11 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusal,
-  silence,
-} from "isolation/scenario-answer";
+import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import { plansAnswer } from "../testing/billing-data.ts";
 import { cardAnswers, orderByCard, paid, payByCard, statusIs } from "./pay.ts";
 
 const card = scenariosOf("Cartão", "/plans");
+const paying = scenariosOf("Cartão", "/plans", { play: payByCard });
 
 export const byCard = [
   card("card-form", "Dados do cartão", "Número do cartão", {
@@ -22,49 +17,41 @@ export const byCard = [
       await press(/^Pagar R/)(actor);
     },
   }),
-  card("card-paying", "Pagando", "Aguarde...", {
-    ...answers(silence("payWithCard")),
-    play: payByCard,
-  }),
-  card(
+  paying("card-paying", "Pagando", "Aguarde...", [silence("payWithCard")]),
+  paying(
     "card-processing",
     "Cartão em análise",
     "Confirmando o pagamento do cartão",
-    {
-      ...answers(cardAnswers("PROCESSING"), statusIs("PROCESSING")),
-      play: payByCard,
-    },
+    [cardAnswers("PROCESSING"), statusIs("PROCESSING")],
   ),
-  card("card-confirmed", "Cartão aprovado", "Tudo certo com seu plano", {
-    api: () => [cardAnswers("CONFIRMED"), paid],
-    play: payByCard,
-  }),
-  card(
+  paying("card-confirmed", "Cartão aprovado", "Tudo certo com seu plano", [
+    cardAnswers("CONFIRMED"),
+    paid,
+  ]),
+  paying(
     "card-refused",
     "Cartão recusado",
     "O cartão foi recusado e nada foi cobrado.",
-    { ...answers(cardAnswers("FAILED")), play: payByCard },
+    [cardAnswers("FAILED")],
   ),
-  card("card-not-found", "Cartão: não encontrado", "Pagamento não encontrado", {
-    ...answers(refusal("payWithCard", "NOT_FOUND")),
-    play: payByCard,
-  }),
-  card(
+  paying(
+    "card-not-found",
+    "Cartão: não encontrado",
+    "Pagamento não encontrado",
+    [refusal("payWithCard", "NOT_FOUND")],
+  ),
+  paying(
     "card-no-answer",
     "Cartão sem resposta",
     "Ainda não sabemos se o pagamento passou.",
-    {
-      ...answers(noNetwork("payWithCard"), statusIs("UNKNOWN")),
-      play: payByCard,
-    },
+    [noNetwork("payWithCard"), statusIs("UNKNOWN")],
   ),
-  card("card-again", "Cartão de novo", "O pagamento continua em aberto.", {
-    ...answers(noNetwork("payWithCard"), statusIs("PENDING")),
+  paying("card-again", "Cartão de novo", "O pagamento continua em aberto.", {
+    api: () => [noNetwork("payWithCard"), statusIs("PENDING")],
     clock: 10,
-    play: payByCard,
   }),
   card("card-hosted", "Página segura", "Pagar na página segura", {
-    ...answers(answer("listPlans", plansAnswer("hosted"))),
+    api: () => [answer("listPlans", plansAnswer("hosted"))],
     play: orderByCard,
   }),
 ];

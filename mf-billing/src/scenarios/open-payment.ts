@@ -1,12 +1,13 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, refusal } from "isolation/scenario-answer";
+import { answer, refusal } from "isolation/scenario-answer";
 import type { OpenPayment } from "shared-contracts/entities/payment";
 import { openBoleto, openPix, withPlan } from "../testing/billing-data.ts";
 
 const open = scenariosOf("Pagamento em aberto", "/plans");
-const openOf = (...payments: OpenPayment[]) =>
-  answers(answer("listOpenPayments", payments));
+const openOf = (...payments: OpenPayment[]) => [
+  answer("listOpenPayments", payments),
+];
 
 export const leftOpen = [
   open("open-boleto", "Boleto", "Boleto em aberto:", openOf(openBoleto)),
@@ -18,18 +19,18 @@ export const leftOpen = [
     openOf(openBoleto, openPix),
   ),
   open("open-boleto-again", "Boleto de novo", "Abrir boleto", {
-    ...openOf(openBoleto),
+    api: () => openOf(openBoleto),
     play: press("Ver boleto do plano Semestral"),
   }),
   open("open-pix-again", "PIX de novo", "Aguardando pagamento", {
-    ...openOf(openPix),
+    api: () => openOf(openPix),
     play: press("Ver PIX do plano Mensal"),
   }),
   open(
     "open-unknown",
     "Não carrega",
     "Não foi possível ver se há um pagamento em aberto",
-    answers(refusal("listOpenPayments", "INTERNAL")),
+    [refusal("listOpenPayments", "INTERNAL")],
   ),
   scenariosOf("Pagamento em aberto", "/my-plan")(
     "open-my-plan",

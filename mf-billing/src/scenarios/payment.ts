@@ -2,7 +2,6 @@ import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import {
   answer,
-  answers,
   inTurn,
   noNetwork,
   refusal,
@@ -26,12 +25,12 @@ import {
 } from "./pay.ts";
 
 const payment = scenariosOf("Pagamento", "/plans");
+const creating = scenariosOf("Pagamento", "/plans", { play: payByPix });
 
 const notCreated = (id: string, why: string, code: ErrorCode) =>
-  payment(`payment-${id}`, `Não criado: ${why}`, errorTexts[code], {
-    ...answers(refusal("subscribe", code)),
-    play: payByPix,
-  });
+  creating(`payment-${id}`, `Não criado: ${why}`, errorTexts[code], [
+    refusal("subscribe", code),
+  ]);
 
 export const choice = [
   payment("payment-choice", "Escolha da forma", "Como deseja pagar?", {
@@ -48,30 +47,23 @@ export const choice = [
       },
     },
   ),
-  payment("payment-creating", "Criando", "Aguarde...", {
-    ...answers(silence("subscribe")),
-    play: payByPix,
-  }),
-  payment(
+  creating("payment-creating", "Criando", "Aguarde...", [silence("subscribe")]),
+  creating(
     "payment-not-ready",
     "Criado sem código",
     "O pagamento ainda não ficou pronto. Tente de novo.",
-    {
-      ...answers(created({ pixCopyPaste: null, pixQrCode: null })),
-      play: payByPix,
-    },
+    [created({ pixCopyPaste: null, pixQrCode: null })],
   ),
   notCreated("conflict", "conflito", "CONFLICT"),
   notCreated("plan-gone", "o plano já não existe", "NOT_FOUND"),
   notCreated("too-many", "muitas tentativas", "RATE_LIMITED"),
   notCreated("error", "erro interno", "INTERNAL"),
-  payment("payment-offline", "Não criado: sem conexão", NO_ANSWER, {
-    ...answers(noNetwork("subscribe")),
-    play: payByPix,
-  }),
+  creating("payment-offline", "Não criado: sem conexão", NO_ANSWER, [
+    noNetwork("subscribe"),
+  ]),
 ];
 
-const pix = scenariosOf("PIX", "/plans");
+const pix = scenariosOf("PIX", "/plans", { play: payByPix });
 
 const ended = (
   id: string,
@@ -80,20 +72,16 @@ const ended = (
   status: PaymentStatus,
 ) =>
   pix(`pix-${id}`, title, shows, {
-    ...answers(statusIs(status)),
+    api: () => [statusIs(status)],
     clock: 10,
-    play: payByPix,
   });
 
 export const byPix = [
-  pix("pix-pending", "PIX pendente", "Aguardando pagamento", {
-    play: payByPix,
-  }),
+  pix("pix-pending", "PIX pendente", "Aguardando pagamento"),
   pix("pix-just-confirmed", "Pagamento confirmado", "já está ativo.", {
-    ...answers(created({ status: "CONFIRMED" })),
+    api: () => [created({ status: "CONFIRMED" })],
     // The two seconds that it stands, drawn out.
     clock: 0.01,
-    play: payByPix,
   }),
   pix("pix-confirmed", "PIX confirmado", "Tudo certo com seu plano", {
     api: () => [
@@ -101,7 +89,6 @@ export const byPix = [
       paid,
     ],
     clock: 10,
-    play: payByPix,
   }),
   pix(
     "pix-confirmed-unknown-plan",
@@ -116,25 +103,23 @@ export const byPix = [
         ),
       ],
       clock: 10,
-      play: payByPix,
     },
   ),
   pix("pix-paused", "PIX após 5 minutos", "Verificação pausada", {
     clock: 100,
-    play: payByPix,
   }),
   pix(
     "pix-check-failed",
     "Verificação sem resposta",
     "Não foi possível verificar: sem conexão com o servidor",
     {
-      ...answers(noNetwork("getPaymentStatus")),
+      api: () => [noNetwork("getPaymentStatus")],
       clock: 100,
       play: payByPixAndCheck,
     },
   ),
   pix("pix-not-found", "Pagamento não encontrado", "Pagamento não encontrado", {
-    ...answers(refusal("getPaymentStatus", "NOT_FOUND")),
+    api: () => [refusal("getPaymentStatus", "NOT_FOUND")],
     clock: 100,
     play: payByPixAndCheck,
   }),
@@ -144,17 +129,14 @@ export const byPix = [
   ended("unknown", "PIX em dúvida", "Não pague de novo.", "UNKNOWN"),
 ];
 
-const boleto = scenariosOf("Boleto", "/plans");
+const boleto = scenariosOf("Boleto", "/plans", { play: payByBoleto });
 
 export const byBoleto = [
-  boleto("boleto-pending", "Boleto", "Abrir boleto", { play: payByBoleto }),
+  boleto("boleto-pending", "Boleto", "Abrir boleto"),
   boleto(
     "boleto-unsafe",
     "Boleto com link inseguro",
     "O endereço do pagamento não é seguro",
-    {
-      ...answers(created({ invoiceUrl: "javascript:alert(1)" })),
-      play: payByBoleto,
-    },
+    [created({ invoiceUrl: "javascript:alert(1)" })],
   ),
 ];

@@ -1,12 +1,6 @@
+import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import {
-  answer,
-  answers,
-  noNetwork,
-  refusal,
-  silence,
-} from "isolation/scenario-answer";
-import type { Actor } from "isolation/stage/actor";
+import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import {
   withoutPlan,
@@ -53,58 +47,43 @@ export const plansPage = [
     account(withPlanOver("Mensal")),
   ),
   plans("plans-visitor", "Sem login", "Menor preço", { visitor: true }),
-  plans(
-    "plans-loading",
-    "Carregando",
-    "Carregando planos...",
-    answers(silence("listPlans")),
-  ),
+  plans("plans-loading", "Carregando", "Carregando planos...", [
+    silence("listPlans"),
+  ]),
   plans(
     "plans-unknown-status",
     "Assinatura não carrega",
     "Erro ao carregar informações do plano",
-    answers(refusal("getMySubscription", "INTERNAL")),
+    [refusal("getMySubscription", "INTERNAL")],
   ),
   plans(
     "plans-error-503",
     "Erro ao buscar planos: 503",
     "Erro ao buscar planos: 503",
-    answers(refusal("listPlans", "UNAVAILABLE")),
+    [refusal("listPlans", "UNAVAILABLE")],
   ),
   plans(
     "plans-offline",
     "Sem conexão",
     "Erro ao carregar planos: Falha após 3 tentativas: sem conexão com o servidor",
-    answers(noNetwork("listPlans")),
+    [noNetwork("listPlans")],
   ),
 ];
 
-async function startTrial({ screen, user }: Actor) {
-  await user.click(
-    await screen.findByRole("button", { name: "Começar teste grátis" }),
-  );
-}
-
-const trial = scenariosOf("Teste grátis", "/plans");
+const trial = scenariosOf("Teste grátis", "/plans", {
+  play: press("Começar teste grátis"),
+});
 
 export const freeTrial = [
-  trial("trial-starting", "Ativando", "Aguarde...", {
-    ...answers(silence("activateTrial")),
-    play: startTrial,
-  }),
-  trial("trial-started", "Ativado", "No produto, / abre aqui.", {
-    play: startTrial,
-  }),
-  trial("trial-refused", "Recusado", "Você já usou o teste grátis", {
-    ...answers(
-      refusal("activateTrial", "CONFLICT", "Você já usou o teste grátis"),
-    ),
-    play: startTrial,
-  }),
+  trial("trial-starting", "Ativando", "Aguarde...", [silence("activateTrial")]),
+  trial("trial-started", "Ativado", "No produto, / abre aqui."),
+  trial("trial-refused", "Recusado", "Você já usou o teste grátis", [
+    refusal("activateTrial", "CONFLICT", "Você já usou o teste grátis"),
+  ]),
   trial(
     "trial-offline",
     "Sem conexão",
     "Falha após 3 tentativas: sem conexão com o servidor",
-    { ...answers(noNetwork("activateTrial")), play: startTrial },
+    [noNetwork("activateTrial")],
   ),
 ];

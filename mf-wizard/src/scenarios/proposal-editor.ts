@@ -1,5 +1,5 @@
 import { press } from "isolation/press";
-import { answer, answers, noNetwork, silence } from "isolation/scenario-answer";
+import { answer, noNetwork, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { saved } from "./account.ts";
 import { kept, proposals, SOURCES } from "./fixtures/proposal-account.ts";
@@ -37,7 +37,7 @@ async function storeKey(actor: Actor) {
   await press("Guardar chave")(actor);
 }
 
-const editor = proposals({ ...kept({}, ...SOURCES), play: prepare });
+const editor = proposals({ api: () => kept({}, ...SOURCES), play: prepare });
 
 export const proposalEditorStates = [
   editor("proposal-editor", "Preparar", "Proposta válida até"),
@@ -54,7 +54,7 @@ export const proposalEditorStates = [
     noNetwork("getLogo"),
   ]),
   editor("proposal-editor-colour", "Preparar: cor não salva", "os ajustes: ", {
-    ...answers(noNetwork("updateUserConfig")),
+    api: () => [noNetwork("updateUserConfig")],
     async play(actor) {
       await inSection(/^Aparência/)(actor);
       await actor.user.click(
@@ -66,7 +66,7 @@ export const proposalEditorStates = [
     play: inSection(/^Condições/),
   }),
   editor("proposal-conditions-bad", "Condições: prazo demais", "Use de 1 a", {
-    ...answers(...SAVES),
+    api: () => SAVES,
     async play(actor) {
       await inSection(/^Condições/)(actor);
       const field = await actor.screen.findByLabelText("Validade");
@@ -75,7 +75,7 @@ export const proposalEditorStates = [
     },
   }),
   editor("proposal-signs", "Condições: sinais que não saem", "um quadrado", {
-    ...answers(...SAVES),
+    api: () => SAVES,
     async play(actor) {
       await inSection(/^Condições/)(actor);
       await actor.user.type(
@@ -91,7 +91,7 @@ export const proposalEditorStates = [
     play: inSection(/^Condições/, "Informar chave", "Guardar chave"),
   }),
   editor("proposal-pix-offline", "Chave PIX: sem conexão", "a chave PIX: ", {
-    ...answers(noNetwork("updateUserConfig")),
+    api: () => [noNetwork("updateUserConfig")],
     play: storeKey,
   }),
   editor("proposal-options", "Opções", "Só este orçamento", {

@@ -24,10 +24,13 @@ async function send({ screen, user }: Actor) {
 }
 
 const preparing = proposals({
-  ...kept({}, TERMS, COMPANY, FILE),
+  api: () => kept({}, TERMS, COMPANY, FILE),
   play: askToSend,
 });
-const sending = proposals({ ...kept({}, TERMS, COMPANY, FILE), play: send });
+const sending = proposals({
+  api: () => kept({}, TERMS, COMPANY, FILE),
+  play: send,
+});
 
 const NOT_SENT = "marcar a proposta como enviada";
 

@@ -31,12 +31,12 @@ const WITH_OPTIONS = {
 
 const NOT_CHANGED = "Não foi possível mudar a situação";
 const comparing = proposals({
-  ...kept({ status: "enviada", sent: [CHEAPER] }),
+  api: () => kept({ status: "enviada", sent: [CHEAPER] }),
   play: press("Ver o que mudou"),
 });
-const losing = proposals({ ...kept({}), play: choose("Perdida") });
+const losing = proposals({ api: () => kept({}), play: choose("Perdida") });
 const reading = proposals({
-  ...kept({ sent: [SENT] }),
+  api: () => kept({ sent: [SENT] }),
   play: press("Ver a proposta enviada"),
 });
 
@@ -60,7 +60,7 @@ export const proposalStates = [
   ]),
   opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
   opened("proposal-status", "Menu da situação", "Perdida", {
-    ...kept({}),
+    api: () => kept({}),
     play: press(/^Situação: /),
   }),
   opened(
@@ -125,23 +125,24 @@ export const proposalStates = [
     kept({ status: "perdida", sent: [SENT] }),
   ),
   opened("proposal-approve", "Qual valor foi aprovado?", "Qual valor foi", {
-    ...kept({ status: "enviada", sent: [CHEAPER] }),
+    api: () => kept({ status: "enviada", sent: [CHEAPER] }),
     play: choose("Aprovada"),
   }),
   opened("proposal-approve-option", "Qual opção foi aprovada?", "Qual opção", {
-    ...kept({ status: "enviada", sent: [WITH_OPTIONS] }),
+    api: () => kept({ status: "enviada", sent: [WITH_OPTIONS] }),
     play: choose("Aprovada"),
   }),
   opened("proposal-option", "Opção aprovada", "Opção A, Essencial", {
-    ...kept({
-      status: "aprovada",
-      sent: [WITH_OPTIONS],
-      chosen: { sending: 1, option: 2 },
-      receipts: [receipt("2027-01-10", 21350)],
-    }),
+    api: () =>
+      kept({
+        status: "aprovada",
+        sent: [WITH_OPTIONS],
+        chosen: { sending: 1, option: 2 },
+        receipts: [receipt("2027-01-10", 21350)],
+      }),
   }),
   opened("proposal-approve-offline", "Aprovar sem conexão", NOT_CHANGED, {
-    ...kept({}, noNetwork("getUserConfig")),
+    api: () => kept({}, noNetwork("getUserConfig")),
     play: choose("Aprovada"),
   }),
   losing("proposal-status-offline", "Situação sem conexão", NOT_CHANGED, [

@@ -26,7 +26,7 @@ async function tick({ screen, user }: Actor) {
   await user.click(await screen.findByRole("checkbox", box));
 }
 
-const ticking = proposals({ ...kept(PLAN), play: tick });
+const ticking = proposals({ api: () => kept(PLAN), play: tick });
 
 const NOT_STORED = "Não foi possível guardar o recebimento";
 
@@ -51,11 +51,11 @@ export const receiptStates = [
     kept(approved([DEPOSIT, { ...FIRST, amount: 17152.8 }])),
   ),
   opened("receipts-plan", "Recebimentos: alterar plano", "Salvar plano", {
-    ...kept(PLAN),
+    api: () => kept(PLAN),
     play: press("Alterar plano"),
   }),
   opened("receipts-new-plan", "Recebimentos: criar plano", "Salvar plano", {
-    ...kept(approved([])),
+    api: () => kept(approved([])),
     play: press("Criar plano"),
   }),
   ticking("receipts-offline", "Recebimentos: sem resposta", NOT_STORED, [

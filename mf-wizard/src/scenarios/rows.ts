@@ -2,7 +2,7 @@ import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import type { Actor } from "isolation/stage/actor";
 import { named } from "./working-budgets.ts";
-import { answers, noNetwork } from "isolation/scenario-answer";
+import { noNetwork } from "isolation/scenario-answer";
 
 const hint = scenariosOf("Dicas nas linhas", "/foods");
 
@@ -51,7 +51,7 @@ const drinks = scenariosOf("Sugestões", "/drinks");
 export const suggestionStates = [
   drinks("suggestions-offline", "Sem conexão", "Cervejaria", {
     budget: named,
-    ...answers(noNetwork("listBudgets")),
+    api: () => [noNetwork("listBudgets")],
     async play(actor) {
       const { screen, user } = actor;
       await openRow(actor, "Água mineral");

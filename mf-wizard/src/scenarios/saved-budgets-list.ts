@@ -1,6 +1,6 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
-import { answer, answers, noNetwork, refusal } from "isolation/scenario-answer";
+import { answer, noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { budgetSummary } from "./fixtures/saved-budget.ts";
@@ -50,7 +50,9 @@ const listed = answer("listBudgetSummaries", [
   row(6, "Natal de 2020", { eventDate: "2020-12-24" }),
 ]);
 
-const list = scenariosOf("Meus Orçamentos", "/orcamentos", answers(listed));
+const list = scenariosOf("Meus Orçamentos", "/orcamentos", {
+  api: () => [listed],
+});
 
 /** Ticks the boxes of these budgets; on a phone the sheet of the first one shows them. */
 const select =
@@ -84,7 +86,7 @@ export const listStates = [
     "Lista única: sem conexão",
     "Não foi possível fazer a lista",
     {
-      ...answers(noNetwork("getBudget")),
+      api: () => [noNetwork("getBudget")],
       async play(actor) {
         await select(...PAIR)(actor);
         await press("Lista de compras única")(actor);
@@ -96,7 +98,7 @@ export const listStates = [
     "Opções: erro",
     "Não foi possível juntar as opções",
     {
-      ...answers(refusal("getBudget", "INTERNAL")),
+      api: () => [refusal("getBudget", "INTERNAL")],
       async play(actor) {
         await select(PAIR[0], "Coffee break Fundação Araripe")(actor);
         await press("Opções em uma proposta")(actor);
@@ -140,13 +142,13 @@ const every = [
 ];
 
 const ofEvery = scenariosOf("Meus Orçamentos", "/orcamentos", {
-  ...answers(answer("listBudgetSummaries", every)),
+  api: () => [answer("listBudgetSummaries", every)],
 });
 
 export const statusListStates = [
   ofEvery("saved-statuses", "Situações", "Venceu em 19/11/2025"),
   ofEvery("saved-status-gone", "Situação: já excluído", "já foi excluído", {
-    ...answers(refusal("getBudget", "NOT_FOUND")),
+    api: () => [refusal("getBudget", "NOT_FOUND")],
     async play({ screen, user }) {
       await press("Situação de Casamento Ana e Rui: Enviada")({ screen, user });
       await user.click(

@@ -2,7 +2,6 @@ import { press } from "isolation/press";
 import { type Scenario, scenariosOf } from "isolation/scenario";
 import {
   answerBy,
-  answers,
   noNetwork,
   refusal,
   refusedField,
@@ -72,13 +71,13 @@ export const savedStates = [
   savedPage("saved", "Lista", "Meus Orçamentos (3)"),
   savedPage("saved-2000", `${LARGE} orçamentos`, `Meus Orçamentos (${LARGE})`, {
     large: true,
-    ...answers(
+    api: () => [
       ...listed(
         ...Array.from({ length: LARGE }, (_, index) =>
           savedBudget({ id: index + 1, nome: `Evento ${index + 1}` }),
         ),
       ),
-    ),
+    ],
   }),
   savedPage("saved-none", "Nenhum", "Nenhum orçamento salvo", listed()),
   ...loadingStates({
@@ -100,9 +99,9 @@ export const savedStates = [
   ),
   savedPage("saved-name-refused", "Nome recusado", "Deve ter no máximo", {
     budget: named,
-    ...answers(
+    api: () => [
       refusedField("createBudget", "nome", "Deve ter no máximo 200 caracteres"),
-    ),
+    ],
     play: press("Salvar orçamento"),
   }),
   opening("saved-opening", "Abrindo", "Abrindo...", [silence("getBudget")]),
