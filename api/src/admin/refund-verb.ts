@@ -4,7 +4,7 @@ import { isPaid } from "shared-contracts/entities/payment";
 import { formatMoney } from "shared-contracts/formats/money";
 import { validate as isUuid } from "uuid";
 import { isPaused } from "../db/settings.ts";
-import { visitDatabase } from "../db/start-database.ts";
+import { withDatabase } from "../db/start-database.ts";
 import type { Env } from "../env.ts";
 import { NO_MAIL } from "../mail/mail.ts";
 import { recordAction } from "../modules/account/erase-account.ts";
@@ -16,47 +16,24 @@ import { VerbError } from "./verbs.ts";
 
 type Confirm = (question: string) => Promise<boolean>;
 
-/** Refunds after a yes on the terminal. */
-export function refundIfConfirmed(
-  env: Env,
-  id: string,
-  now: Date,
-): Promise<string> {
-  return visitAndRefund(env, id, now, confirmOnTerminal);
-}
-
-/** Refunds without a question, for scripts. */
-export function refundUnasked(
-  env: Env,
-  id: string,
-  now: Date,
-): Promise<string> {
-  return visitAndRefund(env, id, now, () => Promise.resolve(true));
-}
-
-async function visitAndRefund(
-  env: Env,
-  id: string,
-  now: Date,
-  confirm: Confirm,
-): Promise<string> {
-  const { db, stop } = await visitDatabase(env);
-  try {
-    const open = openGateway({
-      env,
-      db,
-      address: () => env.BANQUETE_API_URL ?? "",
-      onTrouble: ({ call, status, codes }) =>
-        console.error(`${call}: ${status ?? "no answer"} ${codes.join(" ")}`),
+/** Refunds a payment if `confirm` says yes. */
+export function refundBy(confirm: Confirm) {
+  return (env: Env, id: string, now: Date): Promise<string> =>
+    withDatabase(env, (db) => {
+      const open = openGateway({
+        env,
+        db,
+        address: () => env.BANQUETE_API_URL ?? "",
+        onTrouble: ({ call, status, codes }) =>
+          console.error(`${call}: ${status ?? "no answer"} ${codes.join(" ")}`),
+      });
+      const desk = { db, open, now: () => now, mail: NO_MAIL };
+      return refundPayment(desk, id, confirm);
     });
-    const desk = { db, open, now: () => now, mail: NO_MAIL };
-    return await refundPayment(desk, id, confirm);
-  } finally {
-    await stop();
-  }
 }
 
-async function confirmOnTerminal(question: string): Promise<boolean> {
+/** Whether the operator types yes. */
+export async function confirmOnTerminal(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new VerbError("Without a terminal: refund --yes PAYMENT.");
   const terminal = createInterface({

@@ -1,12 +1,12 @@
 import { emailSchema } from "shared-contracts/entities/profile";
 import { backup, backupAndKeep, restore, verify } from "../backup/commands.ts";
 import { resume } from "../db/settings.ts";
-import { visitDatabase } from "../db/start-database.ts";
+import { withDatabase } from "../db/start-database.ts";
 import type { Env } from "../env.ts";
 import { identifierOf } from "../modules/auth/identifier.ts";
 import { invitationUrl, invite } from "../modules/auth/invitations.ts";
 import { findUser } from "../modules/auth/repository.ts";
-import { refundIfConfirmed, refundUnasked } from "./refund-verb.ts";
+import { confirmOnTerminal, refundBy } from "./refund-verb.ts";
 import { VerbError } from "./verbs.ts";
 
 /** Something that an operator can do to the whole service. */
@@ -51,13 +51,13 @@ export const serviceVerbs: readonly ServiceVerb[] = [
   {
     words: ["refund", "--yes", "PAYMENT"],
     summary: "like refund PAYMENT, without a question",
-    act: refundUnasked,
+    act: refundBy(() => Promise.resolve(true)),
   },
   {
     words: ["refund", "PAYMENT"],
     summary:
       "refunds a payment at the gateway and takes the days back that it bought, once",
-    act: refundIfConfirmed,
+    act: refundBy(confirmOnTerminal),
   },
   {
     words: ["resume"],
@@ -80,26 +80,18 @@ export function readServiceVerb(typed: readonly string[]) {
 }
 
 async function resumeWork(env: Env): Promise<string> {
-  const { db, stop } = await visitDatabase(env);
-  try {
-    return (await resume(db))
-      ? "It sends mail and calls the payment gateway again."
-      : "It was at work already.";
-  } finally {
-    await stop();
-  }
+  return (await withDatabase(env, resume))
+    ? "It sends mail and calls the payment gateway again."
+    : "It was at work already.";
 }
 
 async function inviteTo(env: Env, typed: string, now: Date): Promise<string> {
   const { data: email } = emailSchema.safeParse(typed);
   if (email === undefined) throw new VerbError(`${typed} is no email.`);
-  const { db, stop } = await visitDatabase(env);
-  try {
+  return withDatabase(env, async (db) => {
     if (await findUser(db, identifierOf(email)))
       throw new VerbError(`There is an account of ${email} already.`);
     const token = await invite(db, email, now);
     return invitationUrl(env.BANQUETE_SITE_URL, token, email);
-  } finally {
-    await stop();
-  }
+  });
 }

@@ -7,7 +7,8 @@ import { readServiceVerb } from "../admin/service-verbs.ts";
 import { readVerb, runVerb, usage } from "../admin/run-verb.ts";
 import { VerbError } from "../admin/verbs.ts";
 import { noteErasure } from "../backup/commands.ts";
-import { visitDatabase } from "../db/start-database.ts";
+import type { Database } from "../db/connection.ts";
+import { withDatabase } from "../db/start-database.ts";
 import { readEnv } from "../env.ts";
 import { StartupError } from "../startup-error.ts";
 
@@ -27,13 +28,9 @@ async function run(): Promise<void> {
   }
   process.umask(0o022);
   const env = readEnv(process.env);
-  const { db, stop } = await visitDatabase(env);
-  try {
-    const settings = { siteUrl: env.BANQUETE_SITE_URL };
-    console.log(await runVerb(db, typed, new Date(), settings));
-  } finally {
-    await stop();
-  }
+  const settings = { siteUrl: env.BANQUETE_SITE_URL };
+  const act = (db: Database) => runVerb(db, typed, new Date(), settings);
+  console.log(await withDatabase(env, act));
   if (typed.name === "erase-user") await noteErasure(env);
 }
 

@@ -24,7 +24,7 @@ import {
 } from "./embedded/server.ts";
 import { migrate, MIGRATION_POOL } from "./migrate.ts";
 
-export interface StartedDatabase {
+interface StartedDatabase {
   db: Database;
   /** Closes the connections, and stops the server if this process started it. */
   stop(): Promise<void>;
@@ -47,13 +47,24 @@ export async function startDatabase(env: DatabaseEnv): Promise<ServedDatabase> {
     : startEmbedded(env.BANQUETE_DATA_DIR);
 }
 
-/** The database for a command: the product's running one, else one that is started for the command alone. */
-export async function visitDatabase(
+/**
+ * Gives a command the database: the product's running one, else one that is started for the command alone and stopped
+ * after it.
+ */
+export async function withDatabase<Result>(
   env: DatabaseEnv,
-): Promise<StartedDatabase> {
-  if (env.DATABASE_URL) {
-    return startExternal(env.DATABASE_URL, env.BANQUETE_DB_POOL);
+  command: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { db, stop } = await visitDatabase(env);
+  try {
+    return await command(db);
+  } finally {
+    await stop();
   }
+}
+
+async function visitDatabase(env: DatabaseEnv): Promise<StartedDatabase> {
+  if (env.DATABASE_URL) return startDatabase(env);
   const config = await runningDatabase(preparePlace(env.BANQUETE_DATA_DIR));
   if (!config) return startEmbedded(env.BANQUETE_DATA_DIR);
   const db = openDatabase(config);
@@ -67,7 +78,7 @@ export interface FoundDatabase {
   stop(): Promise<void>;
 }
 
-/** Like `visitDatabase`, but connects to nothing and leaves the tables as they are. */
+/** Like `withDatabase`, but connects to nothing and leaves the tables as they are. */
 export async function findDatabase(env: DatabaseEnv): Promise<FoundDatabase> {
   if (env.DATABASE_URL) {
     const config = { connectionString: env.DATABASE_URL };
