@@ -44,7 +44,7 @@ const FLOORS = {
     ["payment/payment-words.ts", "payment/poll-payment.ts"],
     ["payment/payment-state.ts"],
     ["payment-panels"],
-    ["open-payments"],
+    ["open-payments", "payments"],
     ["payment"],
     ["plans"],
     ["my-plan", "testing"],

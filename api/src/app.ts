@@ -73,6 +73,8 @@ export interface AppDependencies {
   pdf: PdfMaker;
   gateway: OpenGateway;
   cardMode: Env["CARD_MODE"];
+  /** Who receives the payments, as receipts name it. */
+  receiver: string;
   /** Called when the gateway reported a change of a payment. */
   onPaymentNews: () => void;
   /** The first signs the tokens; the tokens of every one are accepted. */
@@ -192,7 +194,7 @@ export async function buildApp(
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),
-    ...paymentHandlers(desk, deps.cardMode),
+    ...paymentHandlers(desk, deps.cardMode, deps.pdf, deps.receiver),
     ...receivedBudgetHandlers(deps.address, mail, now),
   };
   const bodies = createBodyPreparer();

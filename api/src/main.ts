@@ -97,6 +97,7 @@ async function start(): Promise<void> {
     pdf,
     gateway,
     cardMode: env.CARD_MODE,
+    receiver: env.BANQUETE_RECEIVER,
     onPaymentNews: () => void reconciler.run(),
     secrets,
     termsVersion: env.BANQUETE_TERMS_VERSION,

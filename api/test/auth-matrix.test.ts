@@ -304,6 +304,9 @@ const OWNED: Record<string, OwnedCall> = {
       customerData: { ...customerData, email: "ana@exemplo.com", phone: "" },
     }),
   },
+  "GET /plans/payments/:paymentId/receipt": {
+    url: () => `/plans/payments/${paymentId}/receipt`,
+  },
 };
 
 test("every guarded route with an id in its path is tested with the owner's", () => {

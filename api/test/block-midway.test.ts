@@ -38,6 +38,7 @@ beforeAll(async () => {
         const facts = { ...amounts, validUntil: "", content: "" };
         return { file: Buffer.from("%PDF-"), client: "", facts };
       },
+      receipt: () => Promise.reject(new Error("no receipt")),
       close: () => Promise.resolve(),
     },
   });

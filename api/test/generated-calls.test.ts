@@ -167,7 +167,10 @@ async function call(
   { body, param, headers }: Shape,
 ): Promise<LightMyRequestResponse> {
   const endpoint: Endpoint = endpoints[name];
-  const id = name === "getPaymentStatus" ? caller.paymentId : undefined;
+  const id =
+    name === "getPaymentStatus" || name === "getReceipt"
+      ? caller.paymentId
+      : undefined;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => {
     if (param !== null) return param;
     if (name === "endSession") return caller.user.id;
@@ -222,12 +225,13 @@ const ENDING: readonly EndpointName[] = [
   "sendProposal",
 ];
 
-/** These need what a generated call does not make: a file, a session elsewhere, a service of addresses, no trial. */
+/** These need what a generated call does not make: a file, a session elsewhere, a service of addresses, no trial, a payment that arrived. */
 const NEVER_DONE: readonly EndpointName[] = [
   "uploadLogo",
   "endSession",
   "lookUpCep",
   "activateTrial",
+  "getReceipt",
 ];
 
 const isSlow = (name: EndpointName) =>

@@ -57,6 +57,7 @@ export const ROUTES: Record<string, Group> = {
   "GET /plans/payment-status/:paymentId": "account",
   "GET /plans/open-payments": "account",
   "GET /plans/payments": "account",
+  "GET /plans/payments/:paymentId/receipt": "account",
   "POST /sandbox/payments/:paymentId/:event": "account",
 
   "GET /orcamentos": "gated",

@@ -188,6 +188,8 @@ const CALLS = {
     user.call("GET", `/plans/payment-status/${other.paymentId}`),
   listOpenPayments: ({ user }) => user.call("GET", "/plans/open-payments"),
   listPayments: ({ user }) => user.call("GET", "/plans/payments"),
+  readReceipt: ({ user }, other) =>
+    user.call("GET", `/plans/payments/${other.paymentId}/receipt`),
   payPayment: ({ user, canary }, other) =>
     user.call("POST", "/plans/pay-with-card", {
       paymentId: other.paymentId,
@@ -294,6 +296,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
     "endSessionOfOther",
     "payPayment",
     "readPayment",
+    "readReceipt",
     "takeEmail",
   ]);
   // A canary that no answer could contain would prove nothing.

@@ -36,6 +36,7 @@ export async function createTestApp(
     pdf,
     gateway: sandbox(db),
     cardMode: "direct",
+    receiver: "Banquete",
     onPaymentNews: () => {},
     secrets: [TEST_SECRET],
     termsVersion: "1",

@@ -34,15 +34,37 @@ export interface MadePdf {
   facts: SentFacts & Pick<SentProposal, "validUntil">;
 }
 
-/** Turns saved budgets into PDF files. Refuses a budget with too many lines (PDF_TOO_LONG). */
-export type PdfMaker = ThreadPool<PdfInput, MadePdf>;
+/** The texts of a receipt, in their order on the page. */
+export interface Receipt {
+  receiver: string;
+  number: string;
+  title: string;
+  /** Words of which some are stronger. */
+  sentence: (string | { strong: string })[];
+  rows: { label: string; value: string }[];
+  note: string;
+}
+
+export type PdfJob = { proposal: PdfInput } | { receipt: Receipt };
+
+/** Makes PDF files in threads. */
+export interface PdfMaker extends Pick<ThreadPool<PdfJob, unknown>, "close"> {
+  /** The proposal of a saved budget. Refuses one with too many lines (PDF_TOO_LONG). */
+  run: ThreadPool<PdfInput, MadePdf>["run"];
+  receipt: ThreadPool<Receipt, Uint8Array>["run"];
+}
 
 const THREADS = 2;
 const TIMEOUT_MS = 30_000;
 
 export function createPdfMaker(): PdfMaker & ThreadLoad {
-  return createThreadPool(new URL("./worker.ts", import.meta.url), {
-    size: THREADS,
-    timeoutMs: TIMEOUT_MS,
-  });
+  const script = new URL("./worker.ts", import.meta.url);
+  const options = { size: THREADS, timeoutMs: TIMEOUT_MS };
+  const pool = createThreadPool<PdfJob, unknown>(script, options);
+  return {
+    ...pool,
+    run: (proposal, owner) => pool.run({ proposal }, owner) as Promise<MadePdf>,
+    receipt: (receipt, owner) =>
+      pool.run({ receipt }, owner) as Promise<Uint8Array>,
+  };
 }

@@ -4,14 +4,16 @@ import {
   NodeCompiler,
   type NodeTypstDocument,
 } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Accent } from "shared-contracts/entities/proposal";
 import type { BoxText, Proposal } from "shared-contracts/proposal/composition";
 import { fontFiles } from "./fonts.ts";
 import { INKS } from "./inks.ts";
+import type { Receipt } from "./pdf-maker.ts";
 import { qrSvg } from "./qr-code.ts";
 
 const LAYOUT = join(import.meta.dirname, "layout");
 
-// The texts of a proposal come from users. They are data for the layout, which reads only the files of its folder.
+// The texts come from users. They are data for the layout, which reads only the files of its folder.
 const compiler = NodeCompiler.create({
   workspace: LAYOUT,
   fontArgs: [
@@ -23,34 +25,48 @@ const compiler = NodeCompiler.create({
 
 /** The PDF of a proposal. It keeps a core busy, so the API calls it in a worker thread. */
 export function renderProposal(proposal: Proposal): Uint8Array {
-  const document = laidOut(proposal);
+  if (proposal.logo) {
+    const [, picture = ""] = proposal.logo.split(",");
+    const file = join(LAYOUT, "logo.png");
+    compiler.mapShadow(file, Buffer.from(picture, "base64"));
+  }
+  return render("proposal.typ", proposal, proposal.accent);
+}
+
+/** The PDF of a receipt. */
+export function renderReceipt(receipt: Receipt): Uint8Array {
+  return render("receipt.typ", receipt, "jabuticaba");
+}
+
+function render(layout: string, data: object, accent: Accent): Uint8Array {
+  const document = laidOut(layout, data, accent);
   try {
     return compiler.pdf(document, { pdfStandard: "ua-1" });
   } catch {
     // PDF/UA allows no sign without a glyph. The file has tags without the claim then.
     return compiler.pdf(document);
   } finally {
-    // Nothing of a proposal stays in memory.
+    // Nothing of it stays in memory.
     compiler.evictCache(0);
   }
 }
 
-function laidOut(proposal: Proposal): NodeTypstDocument {
-  const { accent, tint, line } = INKS[proposal.accent];
-  if (proposal.logo) {
-    const [, data = ""] = proposal.logo.split(",");
-    compiler.mapShadow(join(LAYOUT, "logo.png"), Buffer.from(data, "base64"));
-  }
+function laidOut(
+  layout: string,
+  data: object,
+  color: Accent,
+): NodeTypstDocument {
+  const { accent, tint, line } = INKS[color];
   const compiled = compiler.compile({
-    mainFilePath: join(LAYOUT, "proposal.typ"),
+    mainFilePath: join(LAYOUT, layout),
     inputs: {
-      proposal: JSON.stringify(proposal, withPicture),
+      data: JSON.stringify(data, withPicture),
       ink: JSON.stringify([accent, tint, line]),
     },
   });
   if (compiled.result) return compiled.result;
   const errors = compiler.fetchDiagnostics(compiled.takeDiagnostics()!);
-  throw new Error(`No layout of a proposal: ${JSON.stringify(errors)}`);
+  throw new Error(`No layout by ${layout}: ${JSON.stringify(errors)}`);
 }
 
 /** Gives a PIX code its picture. */

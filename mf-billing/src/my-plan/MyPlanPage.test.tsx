@@ -19,6 +19,7 @@ const renderPage = (mine: MySubscription, answers: Answers = {}) =>
     answers: {
       listPlans: () => plansAnswer(),
       listOpenPayments: () => [],
+      listPayments: () => [],
       getMySubscription: () => mine,
       ...answers,
     },

@@ -9,6 +9,7 @@ import { OpenPayments } from "../open-payments/OpenPayments.tsx";
 import { useOpenPayments } from "../open-payments/useOpenPayments.ts";
 import { PurchaseDialogs } from "../payment/PurchaseDialogs.tsx";
 import { usePurchase } from "../payment/usePurchase.ts";
+import { PaymentsCard } from "../payments/PaymentsCard.tsx";
 import { usePlans } from "../plans/usePlans.ts";
 import { useMySubscription } from "../subscription/useMySubscription.ts";
 import styles from "./MyPlanPage.module.css";
@@ -68,6 +69,7 @@ export function MyPlanPage() {
       ) : (
         <MyPlanLoading />
       )}
+      <PaymentsCard />
       <PurchaseDialogs
         purchase={purchase}
         hosted={onSale?.cardMode === "hosted"}

@@ -28,6 +28,7 @@ const show = (path: string, Page: ComponentType, answers: Answers = {}) =>
       listPlans: () => plansAnswer(),
       getMySubscription: () => withPlan(),
       listOpenPayments: () => [openBoleto, openPix],
+      listPayments: () => [],
       getPaymentStatus: () => ({
         payment: { id: openPix.payment.id, status: "PENDING" },
       }),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OpenPayment } from "shared-contracts/entities/payment";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { OPEN_PAYMENTS_KEY } from "../open-payments/useOpenPayments.ts";
+import { PAYMENTS_KEY } from "../payments/usePayments.ts";
 import {
   MY_SUBSCRIPTION_KEY,
   useMySubscription,
@@ -48,6 +49,7 @@ export function usePurchase() {
       setPaid({ at: Date.now(), daysBefore: paying?.daysBefore ?? 0 });
       setPaying(null);
       forget(OPEN_PAYMENTS_KEY);
+      forget(PAYMENTS_KEY);
       forget(MY_SUBSCRIPTION_KEY);
     },
     /** The summary of what was paid is closed. */

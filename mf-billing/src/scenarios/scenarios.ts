@@ -10,6 +10,7 @@ import { byCard } from "./card.ts";
 import { FAILED, myPlanPage } from "./my-plan.ts";
 import { leftOpen } from "./open-payment.ts";
 import { statusIs } from "./pay.ts";
+import { paymentStates } from "./payments.ts";
 import { byBoleto, byPix, choice } from "./payment.ts";
 import { freeTrial, plansPage } from "./plans.ts";
 
@@ -24,12 +25,14 @@ export const billing: RemoteScenarios = {
     answer("listPlans", plansAnswer()),
     answer("getMySubscription", withoutPlan),
     answer("listOpenPayments", []),
+    answer("listPayments", []),
     answer("activateTrial", { success: true }),
     answer("subscribe", { payment: openPayment() }),
     statusIs("PENDING"),
   ],
   scenarios: [
     ...myPlanPage,
+    ...paymentStates,
     ...plansPage,
     ...freeTrial,
     ...choice,

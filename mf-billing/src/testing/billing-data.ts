@@ -1,4 +1,8 @@
-import type { OpenPayment, Payment } from "shared-contracts/entities/payment";
+import type {
+  OpenPayment,
+  PastPayment,
+  Payment,
+} from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
 import type {
   MySubscription,
@@ -38,6 +42,20 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   startDate: "2026-10-28T15:00:00.000Z",
   endDate: "2026-11-27T15:00:00.000Z",
   daysRemaining: 7,
+  ...changes,
+});
+
+/** A payment of the monthly plan that arrived. */
+export const pastPayment = (
+  changes: Partial<PastPayment> = {},
+): PastPayment => ({
+  id: "019aa7c2-6f00-7a31-8c52-3f0d5b7e9a10",
+  plan: { id: "monthly", name: "Mensal", price: 49.9, durationDays: 30 },
+  method: "PIX",
+  status: "RECEIVED",
+  createdAt: "2026-10-28T14:00:00.000Z",
+  dueDate: "2026-10-29",
+  paidAt: "2026-10-28T15:00:00.000Z",
   ...changes,
 });
 

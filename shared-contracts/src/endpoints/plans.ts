@@ -11,7 +11,7 @@ import {
 } from "../entities/payment.ts";
 import { planSchema } from "../entities/plan.ts";
 import { mySubscriptionSchema } from "../entities/subscription.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { BINARY, type Endpoint } from "./endpoint.ts";
 
 const paymentId = z.string().check(z.uuid());
 
@@ -117,5 +117,17 @@ export const planCalls = {
     summary: "The account's newest payments, at most 100, newest first.",
     steps: ["signedIn", "input", "answer"],
     response: z.array(pastPaymentSchema),
+  },
+
+  /** Of a payment that arrived and was not refunded; also after the plan's end. One attempt of 60 s. */
+  getReceipt: {
+    method: "GET",
+    path: "/plans/payments/:paymentId/receipt",
+    summary: "The receipt of a payment as a PDF file.",
+    steps: ["signedIn", "turn", "input", "answer"],
+    params: z.object({ paymentId }),
+    response: BINARY,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    attempts: { count: 1, timeoutMs: 60_000 },
   },
 } as const satisfies Record<string, Endpoint>;

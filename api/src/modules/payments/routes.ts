@@ -5,8 +5,10 @@ import type {
 } from "shared-contracts/entities/payment";
 import { cepDigits } from "shared-contracts/formats/cep";
 import { phoneDigits } from "shared-contracts/formats/phone";
+import { isPaid } from "shared-contracts/entities/payment";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
+import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { readProfile } from "../profile/repository.ts";
 import { choosePayment } from "./choose.ts";
@@ -19,12 +21,15 @@ import {
   type PastPaymentRow,
   type PaymentRow,
 } from "./repository.ts";
+import { receiptOf } from "./receipt.ts";
 import { settle } from "./settle.ts";
 
 /** Paying for a plan. Another account's payment is NOT_FOUND. */
 export function paymentHandlers(
   desk: PaymentDesk,
   cardMode: "direct" | "hosted",
+  pdf: PdfMaker,
+  receiver: string,
 ) {
   const find = async (user_id: string, id: string) => {
     const payment = await findPayment(desk.db, { user_id, id });
@@ -82,6 +87,20 @@ export function paymentHandlers(
     listPayments: async ({ caller, db }) => ({
       body: (await listPayments(db, caller.id)).map(toPastPayment),
     }),
+    getReceipt: async ({ caller, db, params, left }) => {
+      const payment = await find(caller.id, params.paymentId);
+      const { granted_at: paidAt, status } = payment;
+      if (paidAt === null || !isPaid(status)) {
+        throw new ApiError("CONFLICT", "Só um pagamento recebido tem recibo");
+      }
+      const receipt = await receiptOf(db, payment, paidAt, receiver);
+      const owner = { account: caller.id, left };
+      return {
+        file: await pdf.receipt(receipt, owner),
+        contentType: "application/pdf",
+        fileName: `recibo-${payment.id}.pdf`,
+      };
+    },
   } satisfies Partial<Handlers>;
 }
 

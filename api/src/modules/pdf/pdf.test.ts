@@ -248,6 +248,7 @@ test("work for a caller that disconnects stops", async () => {
           throw new ApiError("REQUEST_TIMEOUT");
         });
       },
+      receipt: () => Promise.reject(new Error("no receipt")),
       close: async () => {},
     },
   });

@@ -25,12 +25,12 @@ beforeAll(async () => {
   service = await createTestApp({
     now: () => new Date(NOW),
     pdf: {
+      ...maker,
       run: async (input, owner) => {
         const made = await maker.run(input, owner);
         await midway();
         return made;
       },
-      close: () => maker.close(),
     },
   });
 });
