@@ -539,25 +539,31 @@ describe("payments", () => {
   });
 });
 
-test("the end of a plan causes a mail three days and one day before, each once", async () => {
-  const made = await user(createUser);
-  const subjects = [];
-  for (let hours = 0; hours < 8 * 24; hours += 6) {
-    await mailEndingPlans(mail, db, now());
-    const due = await sent();
-    subjects.push(
-      ...due
-        .filter(({ to }) => to === made.email)
-        .map(({ subject }) => subject),
-    );
-    clock += 6 * HOUR;
-  }
-  expect(subjects).toEqual(
-    Array(2).fill(
-      expect.stringMatching(/^Seu plano .* termina em \d\d\/\d\d\/2027$/),
-    ),
-  );
-});
+test.each([
+  ["trial", [3, 1]],
+  ["monthly", [7, 1]],
+])(
+  "the end of a plan, %s, causes a mail %j days before, each once",
+  async (plan_id, days) => {
+    const made = await user(createUser);
+    const end = clock + 7 * DAY + HOUR;
+    await db
+      .updateTable("subscriptions")
+      .set({ plan_id, end_date: new Date(end) })
+      .where("user_id", "=", made.id)
+      .execute();
+    const sentAt = [];
+    for (; clock < end + DAY; clock += 6 * HOUR) {
+      await mailEndingPlans(mail, db, now());
+      for (const { to, subject } of await sent())
+        if (to === made.email) {
+          expect(subject).toMatch(/^Seu plano .* termina em .*2027$/);
+          sentAt.push(Math.ceil((end - clock) / DAY));
+        }
+    }
+    expect(sentAt).toEqual(days);
+  },
+);
 
 test("an address gets three mails of a kind an hour and ten a day, however many are asked for at once [mails-are-limited]", async () => {
   const { email } = await confirmed();

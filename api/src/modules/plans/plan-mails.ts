@@ -4,10 +4,10 @@ import { daysRemaining } from "./periods.ts";
 import { findLastPeriod } from "./repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days before the end of a plan. */
-const REMINDED_AT = [1, 3];
+/** Days before the end of a plan; the free trial has only seven in all. */
+const REMINDED_AT = { plan: [1, 7], trial: [1, 3] };
 
-/** Queues a reminder three days before the last period of an account ends, and one a day before. */
+/** Queues a reminder seven days before the last period of an account ends, three for a trial, and one a day before. */
 export async function mailEndingPlans(
   mail: Mail,
   db: Database,
@@ -23,14 +23,15 @@ export async function mailEndingPlans(
     .having(
       (row) => row.fn.max("end_date"),
       "<=",
-      new Date(now.getTime() + Math.max(...REMINDED_AT) * DAY_MS),
+      new Date(now.getTime() + Math.max(...REMINDED_AT.plan) * DAY_MS),
     )
     .execute();
   for (const { id, email } of accounts) {
     const period = await findLastPeriod(db, id);
     if (!period) continue;
     const left = daysRemaining(period.end_date, now);
-    const days = REMINDED_AT.find((limit) => left <= limit);
+    const limits = REMINDED_AT[period.is_trial ? "trial" : "plan"];
+    const days = limits.find((limit) => left <= limit);
     if (left === 0 || days === undefined) continue;
     const endDate = period.end_date.toLocaleDateString("pt-BR", {
       timeZone: "America/Sao_Paulo",
