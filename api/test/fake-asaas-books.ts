@@ -31,7 +31,7 @@ export interface FakePayment {
 
 const newCustomer = z.strictObject({
   name: z.string().min(1),
-  cpfCnpj: z.string().regex(/^\d{11}$/),
+  cpfCnpj: z.string().regex(/^(\d{11}|[A-Z\d]{12}\d{2})$/),
   notificationDisabled: z.literal(true),
 });
 
@@ -55,7 +55,7 @@ const cardPayment = z.strictObject({
   creditCardHolderInfo: z.strictObject({
     name: z.string().min(1),
     email: z.email(),
-    cpfCnpj: z.string().regex(/^\d{11}$/),
+    cpfCnpj: z.string().regex(/^(\d{11}|[A-Z\d]{12}\d{2})$/),
     postalCode: z.string().regex(/^\d{8}$/),
     addressNumber: z.string().min(1),
     phone: z.string().regex(/^\d{10,11}$/),

@@ -6,12 +6,14 @@ import {
   PAYER_NAME_MAX,
   type PaymentMethod,
 } from "shared-contracts/entities/payment";
+import { maskCnpj } from "shared-contracts/formats/cnpj";
 import { maskCpf } from "shared-contracts/formats/cpf";
+import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { OptionRadios, type RadioOption } from "shared-ui/option/OptionRadios";
 import { TextField } from "shared-ui/text-field/TextField";
 import styles from "./ChoiceStep.module.css";
-import type { PayerField } from "./payer-rules.ts";
+import type { PayerField, PayerForm } from "./payer-rules.ts";
 import type { PayerFormState } from "./usePayerForm.ts";
 
 const METHODS: readonly RadioOption<PaymentMethod>[] = [
@@ -45,12 +47,16 @@ interface ChoiceStepProps {
 
 /** The method and the payer. Only a card that is typed here needs an email. */
 export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
-  const { element, method, setMethod, values, setValue, errors } = form;
+  const { element, method, setMethod, values, change, errors } = form;
+  const { isCompany } = values;
 
-  const bind = (field: PayerField) => ({
+  const bind = (
+    field: PayerField,
+    key: Exclude<keyof PayerForm, "isCompany">,
+  ) => ({
     name: field,
-    value: values[field],
-    onChange: (value: string) => setValue(field, value),
+    value: values[key],
+    onChange: (value: string) => change({ [key]: value }),
     error: errors[field],
     disabled,
   });
@@ -73,28 +79,43 @@ export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
       </div>
       <div className={styles.payer}>
         <TextField
-          label="Nome completo"
-          autoComplete="name"
+          label={isCompany ? "Razão social" : "Nome completo"}
+          autoComplete={isCompany ? "organization" : "name"}
           maxLength={PAYER_NAME_MAX}
-          {...bind("name")}
+          {...bind("name", "name")}
         />
-        <MaskedField
-          label="CPF"
-          mask={maskCpf}
-          inputMode="numeric"
-          autoComplete="off"
-          {...bind("cpf")}
-        />
+        {isCompany ? (
+          <MaskedField
+            label="CNPJ"
+            mask={maskCnpj}
+            autoComplete="off"
+            {...bind("document", "cnpj")}
+          />
+        ) : (
+          <MaskedField
+            label="CPF"
+            mask={maskCpf}
+            inputMode="numeric"
+            autoComplete="off"
+            {...bind("document", "cpf")}
+          />
+        )}
         {form.wantsEmail && (
           <div className={styles.email}>
             <TextField
               label="Email"
               type="email"
               autoComplete="email"
-              {...bind("email")}
+              {...bind("email", "email")}
             />
           </div>
         )}
+        <Checkbox
+          label="Pagar como empresa"
+          checked={isCompany}
+          onChange={(checked) => change({ isCompany: checked })}
+          disabled={disabled}
+        />
       </div>
     </form>
   );

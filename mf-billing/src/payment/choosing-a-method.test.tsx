@@ -89,6 +89,38 @@ describe("the choice", () => {
     expect(title()).toBe("Pague com PIX");
   });
 
+  test("a company pays with its name and CNPJ, and what a person typed is kept", async () => {
+    const page = showPaymentDialog({
+      subscribe: () => ({ payment: openPayment() }),
+    });
+    const { user, callsOf } = page;
+    await user.type(field("CPF"), "12345678909");
+    await user.click(field("Pagar como empresa"));
+    await user.type(field("CNPJ"), "11222333000182");
+    await user.click(button("Gerar PIX"));
+    expect(field("Razão social")).toHaveAccessibleDescription(
+      "Por favor, informe a razão social",
+    );
+    expect(field("CNPJ")).toHaveAccessibleDescription(
+      "Por favor, informe um CNPJ válido",
+    );
+    await user.click(field("Pagar como empresa"));
+    expect(field("CPF")).toHaveValue("123.456.789-09");
+    expect(field("CPF")).toBeValid();
+    await user.click(field("Pagar como empresa"));
+    await user.type(field("Razão social"), "Sabores da Serra Ltda.");
+    await user.type(field("CNPJ"), "{Backspace}1");
+    await user.click(button("Gerar PIX"));
+    expect(callsOf("subscribe")[0]!.request.body).toMatchObject({
+      customerData: {
+        name: "Sabores da Serra Ltda.",
+        cpfCnpj: "11222333000181",
+      },
+    });
+    await answered();
+    expect(title()).toBe("Pague com PIX");
+  });
+
   test("a refused field returns to the form, and the corrected order has a new key", async () => {
     const errors = [
       {

@@ -1,15 +1,19 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { isPayerEmail, type Payer } from "shared-contracts/entities/payment";
+import { CNPJ_LENGTH, cnpjCharacters } from "shared-contracts/formats/cnpj";
+import { hasCnpjCheckDigits } from "shared-contracts/numbers/check-digits";
 
-/** The payer as typed; the CPF masked. */
+/** The payer as typed; CPF and CNPJ masked. A company has its name as the payer's, and its CNPJ in place of the CPF. */
 export interface PayerForm {
+  isCompany: boolean;
   name: string;
   cpf: string;
+  cnpj: string;
   email: string;
 }
 
-/** The fields of a payer, in the order they are read. */
-export const PAYER_FIELDS = ["name", "cpf", "email"] as const;
+/** The fields of a payer, in the order they are read; the document is the CPF or the CNPJ. */
+export const PAYER_FIELDS = ["name", "document", "email"] as const;
 
 export type PayerField = (typeof PAYER_FIELDS)[number];
 
@@ -19,25 +23,38 @@ export type PayerErrors = Partial<Record<PayerField, string>>;
 /** Which value of the calls each field holds. */
 export const PAYER_PATHS: Readonly<Record<PayerField, string>> = {
   name: "customerData.name",
-  cpf: "customerData.cpfCnpj",
+  document: "customerData.cpfCnpj",
   email: "customerData.email",
 };
 
 /** The payer in the form of the calls. */
-export function readPayer({ name, cpf }: PayerForm): Payer {
-  return { name: name.trim(), cpfCnpj: cpf.replace(/\D/g, "") };
+export function readPayer({ isCompany, name, cpf, cnpj }: PayerForm): Payer {
+  const cpfCnpj = isCompany ? cnpjCharacters(cnpj) : cpf.replace(/\D/g, "");
+  return { name: name.trim(), cpfCnpj };
 }
 
 /** Checks the payer; the email only where the form has one. */
 export function payerErrors(form: PayerForm, wantsEmail: boolean): PayerErrors {
   const { name, cpfCnpj } = readPayer(form);
+  const { isCompany } = form;
+  const isRight = isCompany ? isCnpj(cpfCnpj) : cpfCnpj.length === 11;
   return {
-    ...(!name && { name: fieldTexts.payerNameMissing }),
-    ...(cpfCnpj.length !== 11 && {
-      cpf: fieldTexts.payerCpfInvalid,
+    ...(!name && {
+      name: isCompany
+        ? fieldTexts.payerCompanyMissing
+        : fieldTexts.payerNameMissing,
+    }),
+    ...(!isRight && {
+      document: isCompany
+        ? fieldTexts.payerCnpjInvalid
+        : fieldTexts.payerCpfInvalid,
     }),
     ...(wantsEmail && emailError(form.email.trim())),
   };
+}
+
+function isCnpj(characters: string): boolean {
+  return characters.length === CNPJ_LENGTH && hasCnpjCheckDigits(characters);
 }
 
 function emailError(email: string): PayerErrors {

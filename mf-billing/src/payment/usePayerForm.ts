@@ -9,7 +9,13 @@ import {
   type PayerForm,
 } from "./payer-rules.ts";
 
-const EMPTY: PayerForm = { name: "", cpf: "", email: "" };
+const EMPTY: PayerForm = {
+  isCompany: false,
+  name: "",
+  cpf: "",
+  cnpj: "",
+  email: "",
+};
 
 interface PayerFormOptions {
   /** A card is paid on the gateway's own page, which has its own email field. */
@@ -46,10 +52,11 @@ export function usePayerForm({ hosted, first }: PayerFormOptions) {
     errors: Object.fromEntries(
       shown.map((field) => [field, wrong[field] ?? submitted[field]]),
     ) as PayerErrors,
-    setValue(field: PayerField, value: string) {
-      const next = { ...values, [field]: value };
+    change(changes: Partial<PayerForm>) {
+      const next = { ...values, ...changes };
       setValues(next);
-      if (!payerErrors(next, wantsEmail)[field]) set(field, undefined);
+      const stillWrong = payerErrors(next, wantsEmail);
+      for (const field of shown) if (!stillWrong[field]) set(field, undefined);
     },
     /** Shows the errors; returns whether there are none. */
     check: () => !show(wrong),

@@ -16,6 +16,8 @@ export const fieldTexts = {
 
   payerNameMissing: "Por favor, informe seu nome completo",
   payerCpfInvalid: "Por favor, informe um CPF válido",
+  payerCompanyMissing: "Por favor, informe a razão social",
+  payerCnpjInvalid: "Por favor, informe um CNPJ válido",
   payerEmailMissing: "Por favor, informe seu email",
   payerEmailInvalid: "Por favor, informe um email válido",
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasCnpjCheckDigits } from "../numbers/check-digits.ts";
 import { fieldTexts } from "./field-texts.ts";
 import { oneLine } from "./one-line.ts";
 import { planSchema } from "./plan.ts";
@@ -78,7 +79,10 @@ export type PastPayment = z.infer<typeof pastPaymentSchema>;
 /** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;
 
-/** The payer; the CPF has 11 digits. */
+/**
+ * The payer: a person, whose CPF has 11 digits, or a company, whose CNPJ has 14 digits or capital letters and right check
+ * digits.
+ */
 export const payerSchema = z.strictObject({
   name: z
     .string()
@@ -88,7 +92,13 @@ export const payerSchema = z.strictObject({
       z.minLength(1, fieldTexts.payerNameMissing),
       z.maxLength(PAYER_NAME_MAX),
     ),
-  cpfCnpj: z.string().check(z.regex(/^\d{11}$/, fieldTexts.payerCpfInvalid)),
+  cpfCnpj: z.string().check(
+    z.regex(/^(\d{11}|[A-Z\d]{12}\d{2})$/, fieldTexts.payerCpfInvalid),
+    z.refine(
+      (text) => text.length === 11 || hasCnpjCheckDigits(text),
+      fieldTexts.payerCnpjInvalid,
+    ),
+  ),
 });
 
 export type Payer = z.infer<typeof payerSchema>;

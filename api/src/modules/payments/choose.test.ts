@@ -41,6 +41,25 @@ describe("choosing a plan", () => {
     expect(world.gateway.calls.createCharge).toBe(0);
   });
 
+  test.each([
+    ["11222333000181", 200],
+    ["12ABC34501DE35", 200],
+    ["11222333000182", 400],
+    ["1122233300018", 400],
+    ["12abc34501de35", 400],
+  ])("a payer of the document %s gets %d", async (cpfCnpj, status) => {
+    const answer = await world.user.call("POST", "/plans/subscribe", {
+      planId: "monthly",
+      paymentMethod: "PIX",
+      customerData: { name: "Sabores da Serra Ltda.", cpfCnpj },
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status === 400)
+      expect(answer.json()).toMatchObject({
+        errors: [{ path: "customerData.cpfCnpj" }],
+      });
+  });
+
   test("again returns the same payment, also after the tab was closed, and creates nothing", async () => {
     const first = await subscribed("PIX");
     world.clock += 10 * MINUTE_MS;

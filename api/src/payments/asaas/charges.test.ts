@@ -119,6 +119,11 @@ test("one customer serves every charge of a CPF; duplicates and deleted ones do 
 test.each([
   ["a CPF", { cpfCnpj: "0", name: "Ana" }, "Por favor, informe um CPF válido"],
   [
+    "a CNPJ",
+    { cpfCnpj: "11222333000AAA", name: "Sabores Ltda." },
+    "Por favor, informe um CNPJ válido",
+  ],
+  [
     "a name",
     { cpfCnpj: "39053344705", name: "" },
     "Por favor, informe seu nome completo",

@@ -4,6 +4,7 @@ import type { Answer } from "./asaas-http.ts";
 /** Texts for the payer when Asaas declines. Asaas's own texts may repeat what was sent and are never shown. */
 export const REASONS = {
   cpf: "Por favor, informe um CPF válido",
+  cnpj: "Por favor, informe um CNPJ válido",
   name: "Por favor, informe seu nome completo",
   charge: "A cobrança não foi aceita. Confira seus dados e tente novamente",
   card: "O cartão não foi aceito. Confira os dados ou pague de outra forma",
