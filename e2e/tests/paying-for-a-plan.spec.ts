@@ -8,6 +8,7 @@ import {
   nextPaymentId,
   openPix,
 } from "../src/paying.ts";
+import { pdfText } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
 import {
   makeAccount,
@@ -50,6 +51,28 @@ test.describe("PIX", () => {
       .getByRole("button", { name: /^Adicionar Item/ })
       .first()
       .click();
+  });
+
+  test("paid as a company, it has a receipt on Meu Plano", async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/plans");
+    await choosePlan(page, "Mensal");
+    await page.getByLabel("Pagar como empresa").check();
+    await page.getByLabel("Razão social").fill("Sabores da Serra Ltda.");
+    await page.getByLabel("CNPJ").fill("11.222.333/0001-81");
+    const payment = nextPaymentId(page);
+    await page.getByRole("button", { name: "Gerar PIX" }).click();
+    await payAtBank(page.request, account, await payment);
+    await expectBought(page, "Mensal");
+
+    await page.goto(url("/my-plan"));
+    const payments = page.getByRole("region", { name: "Pagamentos" });
+    await expect(payments).toContainText("Mensal, 30 dias");
+    const download = page.waitForEvent("download");
+    await payments.getByRole("button", { name: /^Recibo de/ }).click();
+    const text = await pdfText(await (await download).path());
+    expect(text).toContain("Recibo de pagamento");
+    expect(text).toContain("R$ 49,90");
   });
 
   test(
