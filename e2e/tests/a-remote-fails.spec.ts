@@ -131,6 +131,23 @@ for (const [index, area] of AREAS.entries())
     });
   }
 
+test("an error while a page is drawn is reported, with the remote and the page", async ({
+  page,
+}) => {
+  const fault = RELEASE_FAULTS.find(
+    ({ name }) => name === "an exception at render",
+  )!;
+  const bad = await copyRelease("mf-account", "2.0.0", fault.edit);
+  await serveCopy(page, bad, fault.answer);
+  await publishTo(page, "mf-account", { live: bad.release });
+  const report = page.waitForRequest(apiUrl("/telemetry"));
+  await page.goto(url("/config"));
+  expect((await report).postDataJSON()).toMatchObject({
+    part: "mf-account",
+    path: "/config",
+  });
+});
+
 test("a style sheet that is not the one that was built is not applied", async ({
   page,
 }) => {

@@ -13,7 +13,10 @@ import { loadFirstPage } from "./first-page.ts";
 import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
-const root = createRoot(document.getElementById("root")!);
+const root = createRoot(document.getElementById("root")!, {
+  // What a boundary caught is reported like what nothing caught.
+  onCaughtError: (error) => reportError(error),
+});
 
 /** Kept for a retry of the start. */
 let parts: AppParts | undefined;

@@ -19,7 +19,8 @@ export interface ErrorReport {
   release: string | undefined;
   /** The page or route, with `:` for each value. */
   path: string | undefined;
-  requestId: string | undefined;
+  /** The call that failed, or that brought the report. */
+  requestId: string;
   frames: Frame[];
 }
 
@@ -31,15 +32,14 @@ const sent = z.strictObject({
     .regex(/^[\w.+-]{1,80}$/)
     .optional(),
   path: z.string().max(300).optional(),
-  requestId: z
-    .string()
-    .regex(/^[0-9a-f]{8}$/)
-    .optional(),
   stack: z.string().max(7000).optional(),
 });
 
 /** The report in a body of `POST /telemetry`; null when the body has another form. */
-export function readReport(body: unknown): ErrorReport | null {
+export function readReport(
+  body: unknown,
+  requestId: string,
+): ErrorReport | null {
   const { data } = sent.safeParse(body);
   if (!data) return null;
   return {
@@ -47,7 +47,7 @@ export function readReport(body: unknown): ErrorReport | null {
     name: className(data.name),
     release: data.release,
     path: data.path === undefined ? undefined : pathOfPage(data.path),
-    requestId: data.requestId,
+    requestId,
     frames: framesOf(data.stack),
   };
 }

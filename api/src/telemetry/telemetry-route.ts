@@ -17,7 +17,6 @@ const SHOWN_BODY = {
     name: { type: "string", description: "The error's class." },
     release: { type: "string" },
     path: { type: "string", description: "Kept without its values." },
-    requestId: { type: "string" },
     stack: { type: "string", description: "Kept as file:line:column." },
   },
   example: {
@@ -51,7 +50,7 @@ export function registerTelemetry(app: FastifyInstance, sink: ErrorSink): void {
       },
     },
     async (request, reply) => {
-      const report = readReport(request.body);
+      const report = readReport(request.body, request.id);
       const { isAllowed, ...used } = await limit(request);
       const isExceeded = !isAllowed && "isExceeded" in used && used.isExceeded;
       if (report && !isExceeded) sink(report);

@@ -1,7 +1,8 @@
+import { remotesInPage } from "../remotes/remotes-in-page.ts";
+
 /** More than this says nothing new about a page. */
 const PER_PAGE = 10;
 const STACK_MAX = 6000;
-const REMOTE = /\/(mf-[a-z0-9-]+)\//;
 
 let sent = 0;
 
@@ -22,14 +23,23 @@ export async function sendError(apiUrl: string, error: unknown): Promise<void> {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      part: REMOTE.exec(places)?.[1] ?? "shell",
+      ...partIn(places),
       name,
-      release: APP_VERSION,
       path: location.pathname,
       stack: places,
     }),
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** The remote whose code is innermost, and its release; else the shell. */
+function partIn(places: string): { part: string; release: string } {
+  for (const place of places.split("\n"))
+    for (const [part, { candidate }] of remotesInPage.running) {
+      const { base, version, build } = candidate.release;
+      if (place.includes(base)) return { part, release: `${version}-${build}` };
+    }
+  return { part: "shell", release: APP_VERSION };
 }
 
 /** What the API refused is in its log already, under the number of the request. */

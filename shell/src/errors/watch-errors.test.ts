@@ -1,5 +1,7 @@
 import { jest } from "@jest/globals";
 import { ApiError } from "shared-contracts/client/api-error";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { watchErrors } from "./watch-errors.ts";
 
 const calls: { url: string; body: string }[] = [];
@@ -16,9 +18,15 @@ const settled = () => new Promise((done) => setTimeout(done, 200));
 
 test("an uncaught error is reported without its message, and what the API refused is not [errors-name-nobody]", async () => {
   watchErrors("https://api.example");
+  const release = {
+    version: "2.1.0",
+    build: "0a1b2c3d4e5f",
+    base: "https://a.example/wizard/",
+  } as RemoteRelease;
+  remotesInPage.hasOpened("mf-wizard", { release, as: "live" }, "ana");
   const error = new TypeError("Marina Alves, 529.982.247-25");
   error.stack = `${String(error)}
-    at f (https://a.example/mf-wizard/foods.js:1:2042)`;
+    at f (https://a.example/wizard/foods.js:1:2042)`;
   fail(error);
   fail(new ApiError("Não", { code: "CONFLICT", status: 409, attempts: 1 }));
   fail(undefined);
@@ -29,9 +37,9 @@ test("an uncaught error is reported without its message, and what the API refuse
   expect(JSON.parse(calls[0]!.body)).toEqual({
     part: "mf-wizard",
     name: "TypeError",
-    release: "1.0.0",
+    release: "2.1.0-0a1b2c3d4e5f",
     path: "/",
-    stack: "    at f (https://a.example/mf-wizard/foods.js:1:2042)",
+    stack: "    at f (https://a.example/wizard/foods.js:1:2042)",
   });
 });
 

@@ -1,4 +1,4 @@
-/** Reports the errors that nothing in the page caught. What sends them is loaded with the first. */
+/** Reports the errors that nothing in the page caught, or that `reportError` names. What sends them is loaded with the first. */
 export function watchErrors(apiUrl: string): void {
   const report = (error: unknown) =>
     void import("./send-error.ts")

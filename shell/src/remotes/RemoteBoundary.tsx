@@ -19,8 +19,7 @@ export class RemoteBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
+  override componentDidCatch() {
     this.props.onError();
   }
 
