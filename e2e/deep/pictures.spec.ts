@@ -41,7 +41,7 @@ const SCENARIOS: Record<string, readonly string[]> = {
   "mf-b2b": ["received", "received-none", "detail"],
   "mf-billing": [
     ...["my-plan-active", "plans-no-plan", "payment-choice", "pix-pending"],
-    ...["boleto-pending", "open-both", "card-form"],
+    ...["boleto-pending", "open-both", "card-form", "payments"],
   ],
 };
 
