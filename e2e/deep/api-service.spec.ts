@@ -13,7 +13,7 @@ import { temporaryDataFolder } from "../src/data-folder.ts";
 import { logoPicture } from "../src/logo-picture.ts";
 import { startProgram } from "../src/processes.ts";
 
-const UNIT = join(root, "deploy/systemd/banquete-api@.service");
+const UNITS = join(root, "deploy/systemd");
 const PASSWORD = "um segredo comprido";
 
 test.beforeAll(() => {
@@ -21,16 +21,17 @@ test.beforeAll(() => {
   ensureSystemd();
 });
 
-test("the unit's exposure is at most 2.5", () => {
-  const printed = execFileSync(
-    "systemd-analyze",
-    ["security", "--offline=true", "--no-pager", UNIT],
-    { encoding: "utf8" },
-  );
-  const [, exposure] = /exposure level for \S+: ([\d.]+)/.exec(printed) ?? [];
-  expect(Number(exposure)).toBeLessThanOrEqual(2.5);
-  expect(Number(exposure)).toBeGreaterThan(0);
-});
+for (const unit of ["banquete-api@.service", "banquete-backup.service"])
+  test(`the exposure of ${unit} is at most 2.5`, () => {
+    const printed = execFileSync(
+      "systemd-analyze",
+      ["security", "--offline=true", "--no-pager", join(UNITS, unit)],
+      { encoding: "utf8" },
+    );
+    const [, exposure] = /exposure level for \S+: ([\d.]+)/.exec(printed) ?? [];
+    expect(Number(exposure)).toBeLessThanOrEqual(2.5);
+    expect(Number(exposure)).toBeGreaterThan(0);
+  });
 
 test("the unit's filter has every system call that the API makes, from its start over passwords, a logo and a PDF to its end", async ({
   page,
@@ -123,7 +124,7 @@ async function useAll(page: Page, url: string): Promise<void> {
 
 /** The names that the unit's `SystemCallFilter` lines leave, with their groups resolved by systemd. */
 async function allowedCalls(): Promise<Set<string>> {
-  const unit = await readFile(UNIT, "utf8");
+  const unit = await readFile(join(UNITS, "banquete-api@.service"), "utf8");
   const allowed = new Set<string>();
   for (const [, no, list = ""] of unit.matchAll(
     /^SystemCallFilter=(~?)(.+)$/gm,
