@@ -1,6 +1,6 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { isPayerEmail, type Payer } from "shared-contracts/entities/payment";
-import { CNPJ_LENGTH, cnpjCharacters } from "shared-contracts/formats/cnpj";
+import { cnpjCharacters } from "shared-contracts/formats/cnpj";
 import { hasCnpjCheckDigits } from "shared-contracts/numbers/check-digits";
 
 /** The payer as typed; CPF and CNPJ masked. A company has its name as the payer's, and its CNPJ in place of the CPF. */
@@ -37,7 +37,9 @@ export function readPayer({ isCompany, name, cpf, cnpj }: PayerForm): Payer {
 export function payerErrors(form: PayerForm, wantsEmail: boolean): PayerErrors {
   const { name, cpfCnpj } = readPayer(form);
   const { isCompany } = form;
-  const isRight = isCompany ? isCnpj(cpfCnpj) : cpfCnpj.length === 11;
+  const isRight = isCompany
+    ? hasCnpjCheckDigits(cpfCnpj)
+    : cpfCnpj.length === 11;
   return {
     ...(!name && {
       name: isCompany
@@ -51,10 +53,6 @@ export function payerErrors(form: PayerForm, wantsEmail: boolean): PayerErrors {
     }),
     ...(wantsEmail && emailError(form.email.trim())),
   };
-}
-
-function isCnpj(characters: string): boolean {
-  return characters.length === CNPJ_LENGTH && hasCnpjCheckDigits(characters);
 }
 
 function emailError(email: string): PayerErrors {

@@ -1,6 +1,6 @@
-/** Whether the check digits of a CNPJ (14 letters and digits, upper case) are right. */
+/** Whether a text is a CNPJ (14 letters and digits, upper case) with right check digits. */
 export function hasCnpjCheckDigits(characters: string): boolean {
-  return hasCheckDigits(characters, 8);
+  return characters.length === 14 && hasCheckDigits(characters, 8);
 }
 
 /** Whether the check digits of a CPF (11 digits) are right. */

@@ -1,5 +1,9 @@
 import type { PaymentMethod } from "shared-contracts/entities/payment";
-import { cnpjCharacters, maskCnpj } from "shared-contracts/formats/cnpj";
+import {
+  CNPJ_LENGTH,
+  cnpjCharacters,
+  maskCnpj,
+} from "shared-contracts/formats/cnpj";
 import { displayName } from "shared-contracts/formats/display-name";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { Connection } from "../../db/connection.ts";
@@ -7,8 +11,6 @@ import type { Receipt } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { readProfile } from "../profile/repository.ts";
 import type { PaymentRow } from "./repository.ts";
-
-const CNPJ_LENGTH = 14;
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   PIX: "PIX",
