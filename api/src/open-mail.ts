@@ -6,6 +6,7 @@ import { smtpTransport } from "./mail/smtp.ts";
 import { countMailCall } from "./modules/auth/mail-budget.ts";
 import { linkDetails } from "./modules/account/link-mails.ts";
 import { openPaymentDetails } from "./modules/payments/payment-mails.ts";
+import { endingPlanDetails } from "./modules/plans/plan-mails.ts";
 import { requestDetails } from "./modules/received-budgets/request-mails.ts";
 import type { Worker } from "./worker.ts";
 
@@ -45,6 +46,7 @@ export function openMail({ db, env, secrets, now, report }: MailOptions): {
     prepare: {
       ...linkDetails(secrets[0] ?? "", site),
       "payment-open": openPaymentDetails,
+      "plan-ending": endingPlanDetails,
       "requests-received": requestDetails,
     },
     site,

@@ -11,7 +11,7 @@ export interface MailDetails {
   "payment-open": { paymentId: string };
   /** Prices are in reais, as `R$ 49,90`. */
   "payment-confirmed": { planName: string; price: string };
-  /** Days are DD/MM/YYYY. */
+  /** Sent if the plan still ends then. Days are DD/MM/YYYY. */
   "plan-ending": { planName: string; endDate: string };
   /** Made when it is sent: the requests since it was queued. */
   "requests-received": Record<string, never>;
@@ -21,7 +21,11 @@ export type MailKind = keyof MailDetails;
 
 /** Kinds whose details are made when the mail is sent. */
 export type PreparedKind =
-  "reset" | "confirm-address" | "payment-open" | "requests-received";
+  | "reset"
+  | "confirm-address"
+  | "payment-open"
+  | "plan-ending"
+  | "requests-received";
 
 /** What is known when a mail is sent, beside its details. */
 export interface SentDetails extends Omit<MailDetails, PreparedKind> {
@@ -34,6 +38,7 @@ export interface SentDetails extends Omit<MailDetails, PreparedKind> {
     method: "PIX" | "BOLETO";
     dueDate: string;
   };
+  "plan-ending": MailDetails["plan-ending"];
   "requests-received": { names: string[] };
 }
 

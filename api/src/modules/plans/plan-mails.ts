@@ -1,5 +1,7 @@
 import type { Database } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
+import type { MailDetails } from "../../mail/messages.ts";
+import type { Prepare } from "../../mail/sender.ts";
 import { daysRemaining } from "./periods.ts";
 import { findLastPeriod } from "./repository.ts";
 
@@ -33,15 +35,30 @@ export async function mailEndingPlans(
     const limits = REMINDED_AT[period.is_trial ? "trial" : "plan"];
     const days = limits.find((limit) => left <= limit);
     if (left === 0 || days === undefined) continue;
-    const endDate = period.end_date.toLocaleDateString("pt-BR", {
-      timeZone: "America/Sao_Paulo",
-    });
     const once = `plan-ending ${id} ${period.end_date.toISOString()} ${days}`;
-    const details = { planName: period.name, endDate };
+    const details = { planName: period.name, endDate: dayOf(period.end_date) };
     await mail.queue(
       db,
       { kind: "plan-ending", to: email, userId: id, details, once },
       now,
     );
   }
+}
+
+/** The details as queued; null when the plan was renewed, taken back or is over by the time its mail is sent. */
+export const endingPlanDetails: Prepare["plan-ending"] = async (
+  db,
+  mail,
+  now,
+) => {
+  const details = JSON.parse(mail.details) as MailDetails["plan-ending"];
+  const period = await findLastPeriod(db, mail.user_id);
+  if (!period || period.end_date <= now) return null;
+  return dayOf(period.end_date) === details.endDate ? details : null;
+};
+
+function dayOf(instant: Date): string {
+  return instant.toLocaleDateString("pt-BR", {
+    timeZone: "America/Sao_Paulo",
+  });
 }
