@@ -8,7 +8,8 @@
  */
 const FLOORS = {
   api: [
-    ["startup-error.ts", "stop.ts", "worker.ts", "escape-html.ts"],
+    ["brazil-day.ts", "escape-html.ts"],
+    ["startup-error.ts", "stop.ts", "worker.ts"],
     ["env.ts", "db/embedded", "db/migrations"],
     ["db"],
     ["http", "mail", "payments/payment-gateway.ts"],

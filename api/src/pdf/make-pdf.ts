@@ -4,6 +4,7 @@ import {
   composeProposal,
   lastValidDay,
 } from "shared-contracts/proposal/compose-proposal";
+import { brazilDate } from "../brazil-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../bodies/budget-content.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
@@ -12,9 +13,6 @@ import { sentFacts } from "./sent-facts.ts";
 
 /** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
-
-/** Days are the caterer's country's, whatever the machine's time zone; the format is `YYYY-MM-DD`. */
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 /**
  * The PDF of a saved budget. Reading and drawing a large budget keeps a core busy for seconds, so the API calls this in
@@ -38,7 +36,7 @@ export async function makePdf({
   const budgets = [budget, ...options.map((option) => option.budget)];
   const lines = budgets.reduce((sum, one) => sum + countLines(one), 0);
   if (lines > PDF_LINES_MAX) throw new ApiError("PDF_TOO_LONG");
-  const day = DAY.format(now);
+  const day = brazilDate(now);
   const offer = { id, budget, others: options };
   const proposal = composeProposal({
     ...offer,

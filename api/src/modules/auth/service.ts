@@ -1,6 +1,7 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { v7 as uuid } from "uuid";
+import { brazilDay } from "../../brazil-day.ts";
 import { changeAccount } from "../../db/accounts.ts";
 import type { Connection, Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -53,11 +54,8 @@ export async function signIn(
 }
 
 function endingOn(eraseAt: Date): ApiError {
-  const day = eraseAt.toLocaleDateString("pt-BR", {
-    timeZone: "America/Sao_Paulo",
-  });
   return new ApiError(
     "ACCOUNT_ENDING",
-    `Esta conta será apagada em ${day}, como você pediu.`,
+    `Esta conta será apagada em ${brazilDay(eraseAt)}, como você pediu.`,
   );
 }

@@ -2,6 +2,7 @@ import type { Payer, PaymentMethod } from "shared-contracts/entities/payment";
 import { isPaid } from "shared-contracts/entities/payment";
 import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
+import { brazilDate } from "../../brazil-day.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
@@ -32,10 +33,6 @@ const DAYS_TO_PAY: Record<PaymentMethod, number> = {
   BOLETO: 3,
 };
 
-/** The date in Brazil: at ten in the evening it is not tomorrow yet, as it is in UTC. */
-const calendar = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Sao_Paulo",
-});
 const FAILED = "Erro ao criar pagamento";
 
 export interface Choice {
@@ -157,7 +154,5 @@ async function close(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
 
 /** The last day to pay, YYYY-MM-DD. */
 function dueDate(method: PaymentMethod, now: Date): string {
-  return calendar.format(
-    new Date(now.getTime() + DAYS_TO_PAY[method] * DAY_MS),
-  );
+  return brazilDate(new Date(now.getTime() + DAYS_TO_PAY[method] * DAY_MS));
 }

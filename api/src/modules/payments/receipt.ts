@@ -6,6 +6,7 @@ import {
 } from "shared-contracts/formats/cnpj";
 import { displayName } from "shared-contracts/formats/display-name";
 import { formatMoney } from "shared-contracts/formats/money";
+import { brazilDay } from "../../brazil-day.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Receipt } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
@@ -17,9 +18,6 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
   BOLETO: "Boleto",
   CREDIT_CARD: "Cartão de crédito",
 };
-
-/** Days are the caterer's country's, whatever the machine's time zone. */
-const DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo" });
 
 /** The receipt of a payment that arrived at `paidAt`: its payer is the account's company, else its person. */
 export async function receiptOf(
@@ -52,7 +50,7 @@ export async function receiptOf(
       { label: "Plano", value: `${payment.plan_name}, ${days} dias` },
       { label: "Valor", value: price },
       { label: "Forma de pagamento", value: METHODS[payment.method] },
-      { label: "Pago em", value: DAY.format(paidAt) },
+      { label: "Pago em", value: brazilDay(paidAt) },
     ],
     note: "Este recibo comprova o pagamento. Não é nota fiscal.",
   };

@@ -1,3 +1,4 @@
+import { brazilDay } from "../../brazil-day.ts";
 import type { Database } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { MailDetails } from "../../mail/messages.ts";
@@ -36,7 +37,10 @@ export async function mailEndingPlans(
     const days = limits.find((limit) => left <= limit);
     if (left === 0 || days === undefined) continue;
     const once = `plan-ending ${id} ${period.end_date.toISOString()} ${days}`;
-    const details = { planName: period.name, endDate: dayOf(period.end_date) };
+    const details = {
+      planName: period.name,
+      endDate: brazilDay(period.end_date),
+    };
     await mail.queue(
       db,
       { kind: "plan-ending", to: email, userId: id, details, once },
@@ -54,11 +58,5 @@ export const endingPlanDetails: Prepare["plan-ending"] = async (
   const details = JSON.parse(mail.details) as MailDetails["plan-ending"];
   const period = await findLastPeriod(db, mail.user_id);
   if (!period || period.end_date <= now) return null;
-  return dayOf(period.end_date) === details.endDate ? details : null;
+  return brazilDay(period.end_date) === details.endDate ? details : null;
 };
-
-function dayOf(instant: Date): string {
-  return instant.toLocaleDateString("pt-BR", {
-    timeZone: "America/Sao_Paulo",
-  });
-}

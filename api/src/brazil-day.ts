@@ -1,0 +1,14 @@
+/** Days are the caterer's country's, whatever the machine's time zone. */
+const timeZone = "America/Sao_Paulo";
+const DAY = new Intl.DateTimeFormat("pt-BR", { timeZone });
+const DATE = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/** The day of an instant as people read it: "20/11/2026". */
+export function brazilDay(instant: Date): string {
+  return DAY.format(instant);
+}
+
+/** The date of an instant as data: "2026-11-20". At ten in the evening it is not tomorrow yet, as it is in UTC. */
+export function brazilDate(instant: Date): string {
+  return DATE.format(instant);
+}
