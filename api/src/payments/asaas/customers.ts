@@ -1,5 +1,4 @@
 import type { Payer } from "shared-contracts/entities/payment";
-import { CNPJ_LENGTH } from "shared-contracts/formats/cnpj";
 import type { Unsettled } from "../payment-gateway.ts";
 import type { AsaasCalls } from "./asaas-http.ts";
 import { customerSchema, listOf } from "./asaas-schemas.ts";
@@ -21,21 +20,10 @@ export async function customerOf(
     customerSchema,
   );
   if (made.kind === "ok") return { kind: "customer", id: made.value.id };
-  if (made.kind === "refused") return refusalOf(made, payer);
+  if (made.kind === "refused")
+    return unsettled(made, REASONS.charge, payer.cpfCnpj);
   const again = await findCustomer(calls.getAgain, payer);
   return again === "absent" ? made : again;
-}
-
-/** Asaas has one code for a wrong CPF and a wrong CNPJ. */
-function refusalOf(
-  answer: Parameters<typeof unsettled>[0],
-  { cpfCnpj }: Payer,
-): Unsettled {
-  const refused = unsettled(answer, REASONS.charge);
-  const isCnpj = cpfCnpj.length === CNPJ_LENGTH;
-  return refused.kind === "refused" && refused.reason === REASONS.cpf && isCnpj
-    ? { ...refused, reason: REASONS.cnpj }
-    : refused;
 }
 
 async function findCustomer(
@@ -46,7 +34,7 @@ async function findCustomer(
     `/customers?cpfCnpj=${encodeURIComponent(cpfCnpj)}`,
     listOf(customerSchema),
   );
-  if (list.kind !== "ok") return unsettled(list, REASONS.charge);
+  if (list.kind !== "ok") return unsettled(list, REASONS.charge, cpfCnpj);
   const customer = list.value.data.find(({ deleted }) => !deleted);
   return customer ? { kind: "customer", id: customer.id } : "absent";
 }
