@@ -167,16 +167,13 @@ async function call(
   { body, param, headers }: Shape,
 ): Promise<LightMyRequestResponse> {
   const endpoint: Endpoint = endpoints[name];
-  const id =
-    name === "getPaymentStatus" || name === "getReceipt"
-      ? caller.paymentId
-      : undefined;
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => {
     if (param !== null) return param;
     if (name === "endSession") return caller.user.id;
     // The first request is approved by then.
     if (name === "rejectReceivedBudget") return "2";
-    return id ?? (key === "cep" ? "30140071" : "1");
+    if (key === "paymentId") return caller.paymentId;
+    return key === "cep" ? "30140071" : "1";
   });
   const query = endpoint.query ? `?campos=${endpoint.query.campos}` : "";
   const right = JSON.stringify((await BODIES[name]?.()) ?? {});
