@@ -1,5 +1,8 @@
 import Download from "lucide-react/icons/download";
-import type { PastPayment } from "shared-contracts/entities/payment";
+import {
+  type PastPayment,
+  PAYMENTS_LISTED_MAX,
+} from "shared-contracts/entities/payment";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact, sum, toNumber } from "shared-contracts/numbers/exact";
@@ -9,9 +12,6 @@ import { Card } from "shared-ui/card/Card";
 import { dayCount } from "../subscription/plan-words.ts";
 import styles from "./PaymentsCard.module.css";
 import { usePayments, useReceipt } from "./usePayments.ts";
-
-/** The API lists no more, so a sum of so many could lack some. */
-const LISTED_MOST = 100;
 
 const METHODS = {
   PIX: "PIX",
@@ -36,7 +36,8 @@ export function PaymentsCard() {
     <Card aria-label="Pagamentos" padded>
       <h2 className={styles.title}>Pagamentos</h2>
       <PaymentsTable payments={paid} />
-      {data.length < LISTED_MOST && (
+      {/* A sum of so many could lack some. */}
+      {data.length < PAYMENTS_LISTED_MAX && (
         <p className={styles.total}>
           <span>Pago até hoje</span>
           <span>{formatMoney(paidInAll(paid))}</span>

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { creditCardSchema } from "../entities/credit-card.ts";
 import {
   openPaymentSchema,
+  PAYMENTS_LISTED_MAX,
   pastPaymentSchema,
   payerEmailSchema,
   payerSchema,
@@ -114,7 +115,7 @@ export const planCalls = {
   listPayments: {
     method: "GET",
     path: "/plans/payments",
-    summary: "The account's newest payments, at most 100, newest first.",
+    summary: `The account's newest payments, at most ${PAYMENTS_LISTED_MAX}, newest first.`,
     steps: ["signedIn", "input", "answer"],
     response: z.array(pastPaymentSchema),
   },

@@ -76,6 +76,9 @@ export const pastPaymentSchema = z.object({
 
 export type PastPayment = z.infer<typeof pastPaymentSchema>;
 
+/** The most payments that the history lists, the newest. */
+export const PAYMENTS_LISTED_MAX = 100;
+
 /** The longest name of a payer, in characters. */
 export const PAYER_NAME_MAX = 100;
 

@@ -1,13 +1,13 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
-import type { OpenPayment } from "shared-contracts/entities/payment";
+import {
+  type OpenPayment,
+  PAYMENTS_LISTED_MAX,
+} from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { PaymentKey } from "./reference.ts";
 import { OPEN, PAYABLE } from "./states.ts";
-
-/** The payments of a list; `listPayments` of the table of calls names it. */
-const LISTED = 100;
 
 /** The columns of a payment in a list. */
 const PAST = [
@@ -106,7 +106,7 @@ export function listPayments(
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(LISTED)
+    .limit(PAYMENTS_LISTED_MAX)
     .execute();
 }
 

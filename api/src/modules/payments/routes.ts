@@ -1,11 +1,11 @@
-import type {
-  PastPayment,
-  Payment,
-  PaymentStatus,
+import {
+  isPaid,
+  type PastPayment,
+  type Payment,
+  type PaymentStatus,
 } from "shared-contracts/entities/payment";
 import { cepDigits } from "shared-contracts/formats/cep";
 import { phoneDigits } from "shared-contracts/formats/phone";
-import { isPaid } from "shared-contracts/entities/payment";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
