@@ -59,10 +59,13 @@ const asaasUrl = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an http(s):// address",
+});
+
 /** `{cep}` stands for the digits. */
-const cepUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
-  .includes("{cep}", "must have {cep} where the digits go");
+const cepUrl = httpUrl.includes("{cep}", "must have {cep} where the digits go");
 
 /** Between two secrets, while one replaces the other. */
 const jwtSecrets = z
@@ -155,6 +158,10 @@ const variables = z.object({
       "must be a DSN: https://KEY@HOST/PROJECT",
     )
     .optional(),
+  /** Where spans are sent, to /v1/traces below it; nowhere unless set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** The same with its path. */
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
   /** The server that sends mail, with its user and password; without it, no mail is sent. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// address" })

@@ -23,6 +23,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const READER_PATIENCE_MS = 60 * 1000;
 /** How often to read due payments that no page polls, and to send due mails. */
 const RUN_EVERY_MS = 20 * 1000;
+/** How long a stop waits until the last spans are sent. */
+const SPANS_MS = 5000;
 /** How long a stop waits for a start that is still running. */
 const STARTING_MS = 60 * 1000;
 
@@ -90,6 +92,16 @@ async function start(): Promise<void> {
   const reconciler = createReconciler(desk, (err) =>
     app.log.error({ err }, "reading the due payments failed"),
   );
+  if (
+    env.OTEL_EXPORTER_OTLP_ENDPOINT ??
+    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  ) {
+    const { traceCalls } = await import("./telemetry/trace-calls.ts");
+    const sendRest = traceCalls((err) =>
+      app.log.warn({ err }, "spans could not be sent"),
+    );
+    undo.push(() => waitAtMost(sendRest(), SPANS_MS));
+  }
   const callsMs = env.BANQUETE_STOP_SECONDS * 1000;
   const app = await buildApp({
     db,

@@ -15,6 +15,8 @@ const PROCESS_SECRET = "f1d2e3c4b5a6978877665544332211000123456789abcdef";
 /** A running API process, started as `npm start` does. */
 export interface ApiProcess {
   url: string;
+  /** The port of its metrics, when it has one. */
+  metrics: number | undefined;
   pid: number;
   /** Its log so far. */
   log(): string;
@@ -50,9 +52,9 @@ export async function startApi(
     throw new Error(`The API ended before it was ready: ${errors()}`);
   });
   ended.catch(() => {});
-  const { listening } = JSON.parse(await Promise.race([ready, ended])) as {
-    listening: string;
-  };
+  const { listening, metrics } = JSON.parse(
+    await Promise.race([ready, ended]),
+  ) as { listening: string; metrics?: number };
   const endAfter = async (act: () => void) => {
     const exit = once(child, "exit");
     act();
@@ -61,6 +63,7 @@ export async function startApi(
   };
   return {
     url: listening,
+    metrics,
     pid: child.pid!,
     log: errors,
     end: (signal) => endAfter(() => child.kill(signal)),
@@ -82,7 +85,7 @@ export async function startRefused(
 function spawnApi(env: Record<string, string>): ChildProcess {
   const inherited = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(BANQUETE_|DATABASE_URL$|PAYMENT_GATEWAY$|ASAAS_|CARD_MODE$|NODE_OPTIONS$|PG)/.test(
+      !/^(BANQUETE_|DATABASE_URL$|PAYMENT_GATEWAY$|ASAAS_|CARD_MODE$|NODE_OPTIONS$|PG|OTEL_)/.test(
         name,
       ),
   );
