@@ -74,6 +74,7 @@ test("the log of calls has templates of routes, never a path with its values", (
     const logs = site.match(/access_log .*/g) ?? [];
     expect(logs).toHaveLength(site.split(/^server \{$/m).length - 1);
     for (const log of logs) expect(log).toMatch(/ banquete;$/);
+    expect(site.match(/error_log stderr crit;/g)).toHaveLength(logs.length);
   }
 });
 
