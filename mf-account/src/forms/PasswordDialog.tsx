@@ -3,8 +3,8 @@ import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { fieldTexts } from "shared-contracts/entities/field-texts";
 import { PASSWORD_MAX } from "shared-contracts/entities/profile";
 import { withDetail } from "shared-contracts/formats/with-detail";
-import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { DialogButtons } from "shared-ui/dialog/DialogButtons";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useFields } from "shared-ui/form/useFields";
 import { TextField } from "shared-ui/text-field/TextField";
@@ -69,20 +69,16 @@ export function PasswordDialog({
       dismissable={!busy}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={variant}
-            busy={busy}
-            busyLabel={busyLabel}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogButtons
+          type="submit"
+          form={formId}
+          variant={variant}
+          busy={busy}
+          busyLabel={busyLabel}
+          onCancel={onClose}
+        >
+          {confirmLabel}
+        </DialogButtons>
       }
     >
       <form

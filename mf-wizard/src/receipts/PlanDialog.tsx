@@ -6,6 +6,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { isDay } from "shared-contracts/proposal/days";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { DialogButtons } from "shared-ui/dialog/DialogButtons";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
@@ -92,19 +93,14 @@ export function PlanDialog({
       dismissable={!isSaving}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            variant="primary"
-            busy={isSaving}
-            busyLabel="Salvando..."
-            onClick={() => void save()}
-          >
-            Salvar plano
-          </Button>
-        </>
+        <DialogButtons
+          busy={isSaving}
+          busyLabel="Salvando..."
+          onClick={() => void save()}
+          onCancel={onClose}
+        >
+          Salvar plano
+        </DialogButtons>
       }
     >
       <ul ref={list} className={styles.rows}>

@@ -3,13 +3,10 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import type { NumberKind } from "shared-contracts/numbers/parse-number";
-import type { InUnit } from "shared-contracts/numbers/read-typed";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
-import type { Reading } from "./reading.ts";
 import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
-import { useNumberText } from "./useNumberText.ts";
+import { useNumberText, type NumberTextOptions } from "./useNumberText.ts";
 import styles from "./NumberField.module.css";
 
 export type { Reading } from "./reading.ts";
@@ -17,38 +14,11 @@ export type { Reading } from "./reading.ts";
 export interface NumberFieldProps
   extends
     FieldTexts,
+    NumberTextOptions,
     Omit<
       ComponentProps<"input">,
-      | "value"
-      | "defaultValue"
-      | "onChange"
-      | "children"
-      | "min"
-      | "max"
-      | "type"
-      | "prefix"
+      keyof NumberTextOptions | "defaultValue" | "children" | "type" | "prefix"
     > {
-  /** The number; `""` is an empty field. */
-  value: number | "";
-  /** Receives the number at each keystroke that is one, and on blur the bounded number. [bounds-on-leave] */
-  onChange: (value: number | "") => void;
-  /**
-   * How digits are read: "1.500" is 1.5 as a quantity, 1500 as money and as a whole number. Default: `"quantity"`.
-   * [dot-before-three-digits]
-   */
-  kind?: NumberKind | undefined;
-  /** Receives, on blur, the reading of a text that was calculated, is ambiguous or was rounded. */
-  onRead?: ((reading: Reading) => void) | undefined;
-  /** Converts an amount in a typed unit. Default: accepts only the suffix. [typed-sums-and-units] */
-  inUnit?: InUnit | undefined;
-  /** Least number of decimals while the field is not edited. Default: 0. */
-  decimals?: number | undefined;
-  /** Smallest value, applied on blur. Default: 0. */
-  min?: number | undefined;
-  /** Largest value, applied on blur. */
-  max?: number | undefined;
-  /** What an emptied field reports. Default: 0; with `"empty"`: `""`. */
-  emptied?: "zero" | "empty" | undefined;
   /** Inside, at the left: "R$". */
   prefix?: ReactNode | undefined;
   /** Inside, at the right, in a sunken cell: "/kg", "%", "h". */
@@ -66,13 +36,13 @@ export interface NumberFieldProps
 export function NumberField({
   value,
   onChange,
-  kind = "quantity",
+  kind,
   onRead,
   inUnit = (amount, typed) => (typed === suffix ? amount : null),
-  decimals = 0,
-  min = 0,
+  decimals,
+  min,
   max,
-  emptied = "zero",
+  emptied,
   prefix,
   suffix,
   unit,

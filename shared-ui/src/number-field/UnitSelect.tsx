@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "../icon/Icon.tsx";
-import type { SelectOption } from "../select/Select.tsx";
+import { SelectOptions, type SelectOption } from "../select/Select.tsx";
 import styles from "./NumberField.module.css";
 
 /** The unit select of a number field. */
@@ -32,15 +32,7 @@ export function UnitSelect({
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-          >
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
       <Icon of={ChevronDown} size={12} />
     </span>

@@ -22,16 +22,29 @@ interface Refusal {
   value: number | "";
 }
 
-interface NumberTextOptions {
+/** How a number field reads, bounds and shows its number. */
+export interface NumberTextOptions {
+  /** The number; `""` is an empty field. */
   value: number | "";
+  /** Receives the number at each keystroke that is one, and on blur the bounded number. [bounds-on-leave] */
   onChange: (value: number | "") => void;
-  kind: NumberKind;
-  decimals: number;
-  min: number;
-  max: number | undefined;
-  emptied: "zero" | "empty";
-  onRead: ((reading: Reading) => void) | undefined;
-  inUnit: InUnit | undefined;
+  /**
+   * How digits are read: "1.500" is 1.5 as a quantity, 1500 as money and as a whole number. Default: `"quantity"`.
+   * [dot-before-three-digits]
+   */
+  kind?: NumberKind | undefined;
+  /** Receives, on blur, the reading of a text that was calculated, is ambiguous or was rounded. */
+  onRead?: ((reading: Reading) => void) | undefined;
+  /** Converts an amount in a typed unit. */
+  inUnit?: InUnit | undefined;
+  /** Least number of decimals while the field is not edited. Default: 0. */
+  decimals?: number | undefined;
+  /** Smallest value, applied on blur. Default: 0. */
+  min?: number | undefined;
+  /** Largest value, applied on blur. */
+  max?: number | undefined;
+  /** What an emptied field reports. Default: 0; with `"empty"`: `""`. */
+  emptied?: "zero" | "empty" | undefined;
 }
 
 const TOO_LARGE = "Digite um número de até 1.000.000.000.";
@@ -45,11 +58,11 @@ const UNREADABLE = "Não deu para ler. Digite um número ou uma conta, como 2*3.
 export function useNumberText({
   value,
   onChange,
-  kind,
-  decimals,
-  min,
+  kind = "quantity",
+  decimals = 0,
+  min = 0,
   max,
-  emptied,
+  emptied = "zero",
   onRead,
   inUnit,
 }: NumberTextOptions) {

@@ -60,15 +60,7 @@ export function Select<Value extends string>({
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-              >
-                {option.label}
-              </option>
-            ))}
+            <SelectOptions options={options} />
           </select>
           <span className={styles.chevron}>
             <Icon of={ChevronDown} size={16} />
@@ -77,4 +69,17 @@ export function Select<Value extends string>({
       )}
     </Field>
   );
+}
+
+/** The choices of a native select. */
+export function SelectOptions({
+  options,
+}: {
+  options: readonly SelectOption[];
+}) {
+  return options.map(({ label, ...option }) => (
+    <option key={option.value} {...option}>
+      {label}
+    </option>
+  ));
 }

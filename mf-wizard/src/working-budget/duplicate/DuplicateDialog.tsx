@@ -3,9 +3,9 @@ import UserX from "lucide-react/icons/user-x";
 import { useId, useState, type RefObject, type SubmitEvent } from "react";
 import type { Budget } from "shared-contracts/parts/budget";
 import { observer } from "shared-contracts/platform/state";
-import { Button } from "shared-ui/button/Button";
 import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { DialogButtons } from "shared-ui/dialog/DialogButtons";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { NumberField } from "shared-ui/number-field/NumberField";
@@ -63,21 +63,16 @@ export const DuplicateDialog = observer(function DuplicateDialog({
       dismissable={!isBusy}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!online}
-            busy={isBusy}
-            busyLabel="Duplicando..."
-          >
-            Duplicar e abrir
-          </Button>
-        </>
+        <DialogButtons
+          type="submit"
+          form={formId}
+          disabled={!online}
+          busy={isBusy}
+          busyLabel="Duplicando..."
+          onCancel={onClose}
+        >
+          Duplicar e abrir
+        </DialogButtons>
       }
     >
       <form
