@@ -1,7 +1,9 @@
 import type { BodyOf, ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
 
-const request: BodyOf<Endpoints["sendRequest"]> = {
+/** The demo account has it too, so it has no date, which would pass. */
+export const exampleRequest: BodyOf<Endpoints["sendRequest"]> = {
+  totalFinal: 37250,
   dados: {
     clientInfo: {
       name: "Marina Alves",
@@ -10,7 +12,6 @@ const request: BodyOf<Endpoints["sendRequest"]> = {
     },
     eventData: {
       event_type: "Casamento",
-      event_date: "2027-05-15",
       guests: 150,
       duration_hours: 8,
       location: { city: "Belo Horizonte", cep: "30140-071" },
@@ -18,10 +19,15 @@ const request: BodyOf<Endpoints["sendRequest"]> = {
       budget_range: "premium",
     },
     calculatedEvent: {
-      suggested_menu: ["Risoto de palmito", "Bolo de nozes"],
+      suggested_menu: [
+        "Mesa de queijos e frios",
+        "Filé mignon ao molho madeira",
+        "Risoto de palmito",
+        "Salada tropical",
+        "Bolo de nozes e bem-casados",
+      ],
     },
   },
-  totalFinal: 37250,
 };
 
 const payments: ResponseOf<Endpoints["listPayments"]> = [
@@ -53,8 +59,8 @@ curl "$API/b2b/orcamentos" \\
   -H "X-Intake-Key: $KEY" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: 1042" \\
-  -d '${JSON.stringify(request)}'
+  -d '${JSON.stringify(exampleRequest)}'
 \`\`\``,
-    body: request,
+    body: exampleRequest,
   },
 };

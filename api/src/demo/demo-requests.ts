@@ -1,5 +1,6 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
+import { exampleRequest } from "../calls/call-examples.ts";
 
 /** Clients' requests to the demo account, the newest last. The last has only the required fields. */
 export const demoRequests: readonly BodyOf<Endpoints["sendRequest"]>[] = [
@@ -24,33 +25,7 @@ export const demoRequests: readonly BodyOf<Endpoints["sendRequest"]>[] = [
       },
     },
   },
-  {
-    totalFinal: 37250,
-    dados: {
-      clientInfo: {
-        name: "Marina Alves",
-        email: "marina.alves@email.com",
-        phone: "(31) 99876-5432",
-      },
-      eventData: {
-        event_type: "Casamento",
-        guests: 150,
-        duration_hours: 8,
-        location: { city: "Belo Horizonte", cep: "30140-071" },
-        event_style: "Clássico",
-        budget_range: "premium",
-      },
-      calculatedEvent: {
-        suggested_menu: [
-          "Mesa de queijos e frios",
-          "Filé mignon ao molho madeira",
-          "Risoto de palmito",
-          "Salada tropical",
-          "Bolo de nozes e bem-casados",
-        ],
-      },
-    },
-  },
+  exampleRequest,
   {
     dados: {
       clientInfo: { name: "Otávio Lemos", phone: "31988887777" },
