@@ -10,6 +10,7 @@ import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
+import { readRegistry } from "./remotes/registry.ts";
 import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
@@ -23,6 +24,7 @@ let parts: AppParts | undefined;
 
 /** Composition root: builds the page's singletons once. */
 async function start() {
+  const registry = readRegistry();
   const config = await readRuntimeConfig();
   if (!parts) watchErrors(config.apiUrl);
   parts ??= buildParts(config);
@@ -34,7 +36,7 @@ async function start() {
         tone: "error",
       });
   }
-  await loadFirstPage(parts.session);
+  await loadFirstPage(parts.session, registry);
   root.render(
     <StrictMode>
       <QueryClientProvider client={parts.services.queryClient}>

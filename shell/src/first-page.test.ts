@@ -1,8 +1,9 @@
 import { jest } from "@jest/globals";
+import type { Registry } from "./remotes/registry.ts";
 
 let failPage: (error: Error) => void;
 const loadRemotePage = jest.fn(
-  (_remote: string, _page: string, _userId: string) =>
+  (..._page: [string, string, string, Promise<Registry>]) =>
     new Promise((_, reject) => (failPage = reject)),
 );
 jest.unstable_mockModule("./remotes/load-remote.ts", () => ({
@@ -18,6 +19,7 @@ jest.unstable_mockModule("./auth/load-login-page.ts", () => ({
 }));
 const { loadFirstPage } = await import("./first-page.ts");
 
+const registry = Promise.resolve({ lines: new Map() });
 const signedIn = { isSignedIn: true, userId: "7" };
 const nobody = { isSignedIn: false, userId: "anonymous" };
 
@@ -28,15 +30,15 @@ beforeEach(() => {
 });
 
 test.each([
-  [signedIn, "/foods", [["mf-wizard", "foods", "7"]]],
-  [signedIn, "/plans", [["mf-billing", "plans", "7"]]],
-  [nobody, "/plans", [["mf-billing", "plans", "anonymous"]]],
+  [signedIn, "/foods", [["mf-wizard", "foods", "7", registry]]],
+  [signedIn, "/plans", [["mf-billing", "plans", "7", registry]]],
+  [nobody, "/plans", [["mf-billing", "plans", "anonymous", registry]]],
   // A visitor who must sign in first does not download the page behind it.
   [nobody, "/foods", []],
   [signedIn, "/login", []],
   [signedIn, "/nowhere", []],
 ])("%j at %s has loaded %j", async (session, path, loaded) => {
-  await loadFirstPage(session, path);
+  await loadFirstPage(session, registry, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
   expect(loadLoginPage).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
   expect(fetchCallLibrary).toHaveBeenCalledTimes(1);
@@ -44,11 +46,13 @@ test.each([
 
 test("without the page of /login the start fails, to be repeated [a-start-can-be-repeated]", async () => {
   loadLoginPage.mockRejectedValueOnce(new Error("no answer"));
-  await expect(loadFirstPage(nobody, "/login")).rejects.toThrow("no answer");
+  await expect(loadFirstPage(nobody, registry, "/login")).rejects.toThrow(
+    "no answer",
+  );
 });
 
 test("the page of /login is loaded after the first page, also when that fails", async () => {
-  await loadFirstPage(signedIn, "/foods");
+  await loadFirstPage(signedIn, registry, "/foods");
   expect(loadLoginPage).not.toHaveBeenCalled();
   failPage(new Error("shown in its area"));
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { openPage } from "./open-release.ts";
-import { candidatesOf } from "./registry.ts";
+import { candidatesOf, type Registry } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 
@@ -19,15 +19,17 @@ const underWay = new Map<string, Promise<LoadedPage>>();
 
 /**
  * Loads a page of a remote for a user: from the running release, else from the best one of remotes.json that has it. A
- * failure is not remembered: the next call starts again from remotes.json. Throws RemoteError.
+ * failure is not remembered: the next call starts again from remotes.json, which is read unless given. Throws
+ * RemoteError.
  */
 export function loadRemotePage(
   remote: string,
   page: string,
   userId: string,
+  registry?: Promise<Registry>,
 ): Promise<LoadedPage> {
   const key = [remote, page, userId].join(" ");
-  const promise = underWay.get(key) ?? loadBest(remote, page, userId);
+  const promise = underWay.get(key) ?? loadBest(remote, page, userId, registry);
   underWay.set(key, promise);
   const forget = () => underWay.delete(key);
   promise.then(forget, forget);
@@ -61,6 +63,7 @@ async function loadBest(
   remote: string,
   page: string,
   userId: string,
+  registry: Promise<Registry> | undefined,
 ): Promise<LoadedPage> {
   const failures: unknown[] = [];
   const tried = new Set<string>();
@@ -85,7 +88,7 @@ async function loadBest(
     remotesInPage.hasFailed(remote);
   }
   try {
-    const candidates = await candidatesOf(remote, userId);
+    const candidates = await candidatesOf(remote, userId, registry);
     while (candidates.length > 0 && hangs < 2) {
       const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
