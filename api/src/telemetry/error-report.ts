@@ -33,6 +33,10 @@ const sent = z.strictObject({
     .optional(),
   path: z.string().max(300).optional(),
   stack: z.string().max(7000).optional(),
+  requestId: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
 });
 
 /** The report in a body of `POST /telemetry`; null when the body has another form. */
@@ -47,7 +51,7 @@ export function readReport(
     name: className(data.name),
     release: data.release,
     path: data.path === undefined ? undefined : pathOfPage(data.path),
-    requestId,
+    requestId: data.requestId ?? requestId,
     frames: framesOf(data.stack),
   };
 }

@@ -18,6 +18,10 @@ const SHOWN_BODY = {
     release: { type: "string" },
     path: { type: "string", description: "Kept without its values." },
     stack: { type: "string", description: "Kept as file:line:column." },
+    requestId: {
+      type: "string",
+      description: "The X-Request-Id of a call that failed.",
+    },
   },
   example: {
     part: "mf-wizard",

@@ -109,6 +109,14 @@ test("a page's error is forwarded with release, remote and request, and nothing 
   });
 });
 
+test("a page's error of a call that failed is forwarded with the id of that call", async () => {
+  await post({ ...body, requestId: "0a1b2c3d" }, "192.0.2.5");
+  await arrived(1);
+  expect(JSON.parse(received[0]!.text.split("\n")[2]!)).toMatchObject({
+    tags: { part: "mf-wizard", request_id: "0a1b2c3d" },
+  });
+});
+
 test("an error of the API is forwarded with its route and request alone [errors-name-nobody]", async () => {
   const failing = {
     ...NO_MAIL,
@@ -143,6 +151,7 @@ test.each([
   ["a message", { ...body, message: MESSAGE }],
   ["another part", { ...body, part: "Marina Alves" }],
   ["a release that is a text", { ...body, release: MESSAGE }],
+  ["a request that is a number", { ...body, requestId: "52998224725" }],
   ["no JSON", "x"],
   ["too much", { ...body, stack: "x".repeat(9000) }],
 ])("with %s it is answered 204 and not forwarded", async (_, payload) => {

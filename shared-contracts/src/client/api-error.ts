@@ -12,6 +12,8 @@ export interface ApiErrorDetail {
   hasServerText?: boolean;
   /** The refused values. Default: none. */
   errors?: readonly FieldError[];
+  /** The `X-Request-Id` of an answer that is an error of the service. */
+  requestId?: string | undefined;
 }
 
 /**
@@ -36,6 +38,8 @@ export class ApiError extends Error {
   readonly hasServerText: boolean;
   /** The refused values; empty when the answer names none. */
   readonly errors: readonly FieldError[];
+  /** The id under which the API's log has an error of the service; undefined for a refusal and without an answer. */
+  readonly requestId: string | undefined;
 
   constructor(
     message: string,
@@ -45,6 +49,7 @@ export class ApiError extends Error {
       attempts,
       hasServerText = false,
       errors = [],
+      requestId,
     }: ApiErrorDetail,
   ) {
     super(message);
@@ -53,6 +58,7 @@ export class ApiError extends Error {
     this.attempts = attempts;
     this.hasServerText = hasServerText;
     this.errors = errors;
+    this.requestId = requestId;
   }
 }
 

@@ -15,6 +15,7 @@ export type Outcome<T> =
       /** Whether `text` comes from the answer. */
       hasServerText?: boolean;
       errors?: readonly FieldError[];
+      requestId?: string | undefined;
     };
 
 /**

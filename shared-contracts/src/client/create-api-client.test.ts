@@ -292,9 +292,10 @@ describe("deleting", () => {
 
 describe("the code of a request", () => {
   const headers = { "x-request-id": "K7Q2M9XA" };
+  const failed = (answer: Parameters<typeof fakeApi>[0][number]) =>
+    failureOf(fakeApi([answer]).client.call("getLogo"));
   const said = async (answer: Parameters<typeof fakeApi>[0][number]) =>
-    ((await failureOf(fakeApi([answer]).client.call("getLogo"))) as Error)
-      .message;
+    ((await failed(answer)) as Error).message;
 
   test("is shown with an error of the service [errors-have-a-code]", async () => {
     const error = "Erro interno. Tente de novo em instantes.";
@@ -304,6 +305,17 @@ describe("the code of a request", () => {
     expect(await said({ status: 200, body: "<html>", headers })).toBe(
       "O servidor respondeu algo que não entendemos (código K7Q2M9XA)",
     );
+  });
+
+  test("is in the error, for a report of it, unless it is a refusal", async () => {
+    const answers = [{ status: 503 }, { status: 200, body: "<html>" }];
+    for (const answer of answers)
+      expect(await failed({ ...answer, headers })).toMatchObject({
+        requestId: "K7Q2M9XA",
+      });
+    expect(await failed({ status: 409, headers })).toMatchObject({
+      requestId: undefined,
+    });
   });
 
   test("is not shown with a refusal that says what to do, nor when it is none", async () => {

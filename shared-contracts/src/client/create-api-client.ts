@@ -74,13 +74,14 @@ export function createApiClient({
       if (retrying.delete(attempt)) reportRetrying();
     });
     if (outcome.done) return outcome.value;
-    const { code, status, text, hasServerText, errors = [] } = outcome;
+    const { code, status, text, hasServerText, errors, requestId } = outcome;
     throw new ApiError(ranOut ? exhaustedText(attempts, text) : text, {
       code,
       status,
       attempts,
       ...(hasServerText && { hasServerText }),
-      errors,
+      ...(errors && { errors }),
+      requestId,
     });
   }
 

@@ -31,14 +31,16 @@ export function judge(
     return { done: true, value: { success: true } };
   const body = readBody(data);
   const ownText = serverText(body);
+  const requestId = failedRequest(status, headers);
   return {
     done: false,
     status,
     retryAfterMs: retryAfterOf(headers["retry-after"]),
     code: refusalCode(status, body),
-    text: withCode(ownText ?? `HTTP ${status}`, status, headers),
+    text: withCode(ownText ?? `HTTP ${status}`, requestId),
     hasServerText: ownText !== undefined,
     errors: refusedFields(body),
+    requestId,
   };
 }
 
@@ -67,25 +69,31 @@ function accept(
     const checked = z.safeParse(expected, complete(body));
     if (checked.success) return { done: true, value: checked.data };
   }
+  const requestId = failedRequest(500, headers);
   return {
     done: false,
     status,
     retryAfterMs: null,
     code: "INTERNAL",
-    text: withCode(BROKEN_ANSWER, 500, headers),
+    text: withCode(BROKEN_ANSWER, requestId),
+    requestId,
   };
 }
 
-/** Adds the id of the request to the text of a 5xx, whose cause only the log has. [errors-have-a-code] */
-function withCode(
-  text: string,
+/** The id of a request whose answer is a 5xx; undefined for any other answer. */
+function failedRequest(
   status: number,
   headers: AxiosResponse["headers"],
-): string {
+): string | undefined {
   const id: unknown = headers["x-request-id"];
   return status >= 500 && typeof id === "string" && /^\w{1,36}$/.test(id)
-    ? `${text} (código ${id})`
-    : text;
+    ? id
+    : undefined;
+}
+
+/** Adds the id of a failed request, whose cause only the log has. [errors-have-a-code] */
+function withCode(text: string, requestId: string | undefined): string {
+  return requestId === undefined ? text : `${text} (código ${requestId})`;
 }
 
 /** A Retry-After header (seconds or an HTTP date) in ms; null without one, and for 0 or a past date. */

@@ -1,3 +1,4 @@
+import { isApiError } from "shared-contracts/client/api-error";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 
 /** More than this says nothing new about a page. */
@@ -7,11 +8,14 @@ const STACK_MAX = 6000;
 let sent = 0;
 
 /**
- * Sends the class of an error, its places in the code and the page to the API, which keeps no message. Never throws: a
- * report that fails must not be the next error.
+ * Sends the class of an error, its places in the code, the page and the id of a call that failed to the API, which keeps
+ * no message. Never throws: a report that fails must not be the next error.
  */
 export async function sendError(apiUrl: string, error: unknown): Promise<void> {
-  if (!(error instanceof Error) || isRefusal(error) || sent >= PER_PAGE) return;
+  if (!(error instanceof Error) || sent >= PER_PAGE) return;
+  const call = [error, error.cause].find(isApiError);
+  // What the API refused is nobody's error.
+  if (call === error && call.requestId === undefined) return;
   sent += 1;
   const { name, stack = "" } = error;
   const places = stack
@@ -27,6 +31,7 @@ export async function sendError(apiUrl: string, error: unknown): Promise<void> {
       name,
       path: location.pathname,
       stack: places,
+      requestId: call?.requestId,
     }),
     keepalive: true,
   }).catch(() => undefined);
@@ -40,9 +45,4 @@ function partIn(places: string): { part: string; release: string } {
       if (place.includes(base)) return { part, release: `${version}-${build}` };
     }
   return { part: "shell", release: APP_VERSION };
-}
-
-/** What the API refused is in its log already, under the number of the request. */
-function isRefusal(error: Error): boolean {
-  return "code" in error && "status" in error;
 }

@@ -43,6 +43,20 @@ test("an uncaught error is reported without its message, and what the API refuse
   });
 });
 
+test("a call that the service failed to answer is reported with its id, as is an error that it caused", async () => {
+  const detail = { code: "INTERNAL", status: 500, attempts: 3 } as const;
+  const call = new ApiError("Erro", { ...detail, requestId: "0a1b2c3d" });
+  fail(call);
+  fail(new RangeError("x", { cause: call }));
+  await settled();
+  expect(
+    calls.slice(1).map(({ body }) => JSON.parse(body) as unknown),
+  ).toMatchObject([
+    { name: "ApiError", requestId: "0a1b2c3d" },
+    { name: "RangeError", requestId: "0a1b2c3d" },
+  ]);
+});
+
 test("a page reports at most ten", async () => {
   for (let n = 0; n < 20; n++) fail(new RangeError("x"));
   await settled();
