@@ -1,4 +1,4 @@
-const ACCENTS = /\p{Diacritic}/gu;
+import { folded } from "shared-contracts/formats/folded";
 
 /** Whether a text contains the query or a label begins with it: "alcoólica" is not "não alcoólica". */
 export type Matches = (
@@ -12,9 +12,4 @@ export function matcher(query: string): Matches {
   return (texts, labels = []) =>
     texts.some((text) => folded(text).includes(needle)) ||
     labels.some((label) => folded(label).startsWith(needle));
-}
-
-/** A text without case and accents. */
-export function folded(text: string): string {
-  return text.normalize("NFD").replace(ACCENTS, "").toLowerCase();
 }

@@ -22,7 +22,7 @@ import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import { leftoverText, packagesText } from "../../steps/drinks/drink-words.ts";
 import { type BudgetLine, budgetLines } from "../budget-lines.ts";
-import { folded } from "shared-ui/search-field/matcher.ts";
+import { folded } from "shared-contracts/formats/folded";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
 import { wholePieces } from "../../steps/general-expenses/whole-pieces.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { forEachPart } from "shared-contracts/parts/table";
-import { folded } from "shared-ui/search-field/matcher.ts";
+import { folded } from "shared-contracts/formats/folded";
 import { indexSavedRows } from "./saved-row-index.ts";
 import type { SavedRow, SavedRows } from "./saved-row.ts";
 

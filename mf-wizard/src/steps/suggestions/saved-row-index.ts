@@ -1,4 +1,4 @@
-import { folded } from "shared-ui/search-field/matcher.ts";
+import { folded } from "shared-contracts/formats/folded";
 import type { SavedRow, SavedRows, SuggestedPart } from "./saved-row.ts";
 
 /** More than these are not offered at once. */

@@ -1,6 +1,6 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { phoneDigits } from "shared-contracts/formats/phone";
-import { folded } from "shared-ui/search-field/matcher.ts";
+import { folded } from "shared-contracts/formats/folded";
 
 /** What names the client of a saved budget, to compare; empty where it is not given. */
 function clientKeys({
