@@ -52,6 +52,7 @@ import {
 } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
+import { priceBookHandlers } from "./modules/price-book/routes.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
@@ -191,6 +192,7 @@ export async function buildApp(
     ...companyHandlers(deps.cepUrl),
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
+    ...priceBookHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, now),

@@ -9,6 +9,7 @@ import { openMetrics } from "./metrics/open-metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
 import { openMail } from "./open-mail.ts";
+import { createBookFiller } from "./modules/price-book/fill.ts";
 import { createReconciler } from "./modules/payments/settle.ts";
 import { openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
@@ -21,7 +22,7 @@ import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the reader of a full list may stall. */
 const READER_PATIENCE_MS = 60 * 1000;
-/** How often to read due payments that no page polls, and to send due mails. */
+/** How often to read due payments that no page polls, to send due mails and to fill the price book. */
 const RUN_EVERY_MS = 20 * 1000;
 /** How long a stop waits until the last spans are sent. */
 const SPANS_MS = 5000;
@@ -92,6 +93,9 @@ async function start(): Promise<void> {
   const reconciler = createReconciler(desk, (err) =>
     app.log.error({ err }, "reading the due payments failed"),
   );
+  const filler = createBookFiller(db, (err) =>
+    app.log.error({ err }, "filling the price book failed"),
+  );
   if (
     env.OTEL_EXPORTER_OTLP_ENDPOINT ??
     env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
@@ -142,6 +146,7 @@ async function start(): Promise<void> {
     Promise.all([
       waitAtMost(reconciler.close(), callsMs, hurry),
       waitAtMost(sender.close(), callsMs, hurry),
+      waitAtMost(filler.close(), callsMs, hurry),
       closeServer(app, callsMs, hurry),
     ]),
   );
@@ -155,7 +160,10 @@ async function start(): Promise<void> {
     );
   await tidy();
   repeat(tidy, HOUR_MS);
-  repeat(() => Promise.all([reconciler.run(), sender.run()]), RUN_EVERY_MS);
+  repeat(
+    () => Promise.all([reconciler.run(), sender.run(), filler.run()]),
+    RUN_EVERY_MS,
+  );
   const served =
     metrics &&
     (await serveMetrics(metrics.registry, {
@@ -171,6 +179,7 @@ async function start(): Promise<void> {
   undo.push(() => pause(env.BANQUETE_DRAIN_SECONDS * 1000, hurry));
   void reconciler.run();
   void sender.run();
+  void filler.run();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
   if (await isPaused(db)) console.error(PAUSED);

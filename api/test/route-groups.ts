@@ -60,6 +60,7 @@ export const ROUTES: Record<string, Group> = {
   "GET /plans/payments/:paymentId/receipt": "account",
   "POST /sandbox/payments/:paymentId/:event": "account",
 
+  "GET /caderno": "gated",
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",
   "GET /orcamentos/:id": "gated",

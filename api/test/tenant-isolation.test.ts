@@ -76,6 +76,7 @@ async function createTenant(): Promise<Tenant> {
 
 function budgetOf(canary: string) {
   const budget = sample();
+  budget.drinks[0]!.name = canary;
   Object.assign(budget.eventData, {
     groomName: canary,
     brideName: canary,
@@ -94,6 +95,7 @@ type Call = (
 const CALLS = {
   listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
   listSummaries: ({ user }) => user.call("GET", "/orcamentos?campos=resumo"),
+  getPriceBook: ({ user }) => user.call("GET", "/caderno"),
   getBudget: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}`),
   createBudget: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary)),
@@ -224,6 +226,7 @@ const TABLES = [
   "logos",
   "subscriptions",
   "sent_proposals",
+  "price_points",
   "budgets",
   "received_budgets",
   "idempotency_keys",

@@ -8,6 +8,10 @@ import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { toCents } from "shared-contracts/numbers/rounding";
+import {
+  type PricePoint,
+  pricePoints,
+} from "shared-contracts/pricing/price-points";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
 import { refusedField } from "../http/api-error.ts";
 import { contentHash } from "../db/content-hash.ts";
@@ -25,20 +29,27 @@ export interface BudgetContent {
 export type SummarizedContent = BudgetContent &
   ReturnType<typeof toSummaryColumns> & { content_hash: string };
 
+/** What a save stores: the columns of the budget, and its prices for the book. */
+export interface SavedContent {
+  content: SummarizedContent;
+  points: PricePoint[];
+}
+
 /** What is stored of a save: never what the API keeps of the proposal itself. [status-is-the-servers] */
 export function toContent({
   nome,
   dados,
-}: BodyOf<Endpoints["createBudget"]>): SummarizedContent {
+}: BodyOf<Endpoints["createBudget"]>): SavedContent {
   const { value, budget, ...priced } = toReadBudget(dados);
   const kept = isPlain(value) ? without(value, FOLLOW_UP_KEYS) : value;
-  return {
+  const content = {
     nome,
     ...priced,
     dados: JSON.stringify(kept),
     ...toSummaryColumns(summarizeEvent(value)),
     content_hash: contentHash(nome, budget),
   };
+  return { content, points: pricePoints(budget) };
 }
 
 /**

@@ -13,6 +13,7 @@ const SPREAD: Record<string, string> = {
   budgets: "user_id",
   received_budgets: "user_id",
   sent_proposals: "user_id",
+  price_points: "user_id",
   subscriptions: "user_id",
   payments: "user_id",
   card_tries: "user_id",

@@ -62,7 +62,12 @@ test("tables of a newer version are refused as such", async () => {
   await db.destroy();
 });
 
-const NAMES = ["001-first-release", "002-erased-accounts", "003-invitations"];
+const NAMES = [
+  "001-first-release",
+  "002-erased-accounts",
+  "003-invitations",
+  "004-price-book",
+];
 
 describe("a database from before 1.0.0", () => {
   let db: Database;
@@ -77,7 +82,7 @@ describe("a database from before 1.0.0", () => {
     return rows.map(({ name }) => name);
   };
   const rowsBut = async (table: string) =>
-    (await allRows(db)).filter((row) => !row.startsWith(`${table} `));
+    (await allRows(db)).filter((row) => !row.startsWith(`${table} `)).sort();
 
   test("gets the list of a fresh one, with the same tables, and keeps its rows", async () => {
     const fresh = await createTestDatabase();
@@ -85,7 +90,10 @@ describe("a database from before 1.0.0", () => {
     expect(await list()).toHaveLength(19);
     await migrate(db);
     expect(await list()).toEqual(NAMES);
-    expect(await rowsBut("kysely_migration")).toEqual(before);
+    const withNewColumns = before.map((row) =>
+      row.startsWith("budgets ") ? row.replace(/\)$/, ",,)") : row,
+    );
+    expect(await rowsBut("kysely_migration")).toEqual(withNewColumns.sort());
     expect(await catalog(db)).toEqual(await catalog(fresh));
     await fresh.destroy();
   });
@@ -97,9 +105,11 @@ describe("a database from before 1.0.0", () => {
         known_version = version + 1, summary_version = version + 1
     `;
     await save.execute(old);
-    await Promise.all([migrate(db), migrate(other)]);
+    const migrating = Promise.all([migrate(db), migrate(other)]);
     await save.execute(old);
+    // A migration that adds to its table waits for it.
     await old.commit().execute();
+    await migrating;
     expect(await list()).toEqual(NAMES);
     expect(
       await db.selectFrom("budgets").select("version").orderBy("id").execute(),

@@ -5,6 +5,7 @@ import { replaceEarlyMigrations } from "./early-migrations.ts";
 import { firstRelease } from "./migrations/001-first-release.ts";
 import { erasedAccounts } from "./migrations/002-erased-accounts.ts";
 import { invitations } from "./migrations/003-invitations.ts";
+import { priceBook } from "./migrations/004-price-book.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-erased-accounts": erasedAccounts,
   "003-invitations": invitations,
+  "004-price-book": priceBook,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

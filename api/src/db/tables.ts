@@ -271,6 +271,23 @@ export interface BudgetsTable {
   content_version: number | null;
   status_version: number | null;
   receipts_version: number | null;
+  /** When its content was last saved; null in one saved before version 1.0.0: then `updated_at` is the best known. */
+  saved_at: Date | null;
+  /** The `content_version` whose prices are in the book. */
+  book_version: number | null;
+}
+
+/** The price of an item in a saved budget. */
+export interface PricePointsTable {
+  user_id: string;
+  budget_id: number;
+  item: string;
+  unit: string;
+  name: string;
+  /** In reais, above 0: decimal text, because a price may have more decimals than cents. */
+  price: string;
+  /** JSON text: the item's row in each part that has it. */
+  rows: string;
 }
 
 /** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */
@@ -368,6 +385,7 @@ export interface Tables {
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
   budgets: BudgetsTable;
+  price_points: PricePointsTable;
   sent_proposals: SentProposalsTable;
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -6,6 +6,7 @@ export const userTables = [
   "companies",
   "logos",
   "sent_proposals",
+  "price_points",
   "budgets",
   "received_budgets",
   "subscriptions",

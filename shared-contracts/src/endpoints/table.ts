@@ -7,6 +7,7 @@ import { intakeKeyCalls } from "./intake-key.ts";
 import { logoCalls } from "./logo.ts";
 import { ownDataCalls } from "./own-data.ts";
 import { planCalls } from "./plans.ts";
+import { priceBookCalls } from "./price-book.ts";
 import { profileCalls } from "./profile.ts";
 import { receivedBudgetCalls } from "./received-budgets.ts";
 import { sessionCalls } from "./sessions.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...companyCalls,
   ...logoCalls,
   ...budgetCalls,
+  ...priceBookCalls,
   ...planCalls,
   ...intakeKeyCalls,
   ...receivedBudgetCalls,

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from "kysely";
 import type { SentProposal } from "shared-contracts/entities/sending";
-import type { SummarizedContent } from "../../bodies/budget-content.ts";
+import type { SavedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
 import type { BudgetsTable } from "../../db/tables.ts";
+import { writePoints } from "../price-book/points.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;
 type SavedColumn = (typeof savedColumns)[number];
@@ -100,15 +101,15 @@ function fullRows(db: Connection, userId: string) {
 }
 
 /**
- * Inserts a budget under the account's next id, and returns it without `dados`; totals are in cents. One statement, so
- * that a refused row takes no id.
+ * Inserts a budget under the account's next id with its prices, and returns it without `dados`; totals are in cents. One
+ * statement, so that a refused row takes no id.
  */
-export function insertBudget(
+export async function insertBudget(
   db: Connection,
   userId: string,
-  content: SummarizedContent,
+  { content, points }: SavedContent,
 ): Promise<SavedRow> {
-  return db
+  const row = await db
     .with("counter", (query) =>
       query
         .updateTable("users")
@@ -121,22 +122,26 @@ export function insertBudget(
       user_id: userId,
       id: selectFrom("counter").select("taken"),
       content_version: 1,
+      book_version: 1,
+      saved_at: sql<Date>`now()`,
       ...content,
     }))
     .returning(savedColumns)
     .executeTakeFirstOrThrow();
+  await writePoints(db, userId, row.id, points);
+  return row;
 }
 
 /**
- * Saves over a budget; undefined when it is not the user's, or when its content changed since the expected version.
+ * Saves over a budget and its prices; undefined when it is not the user's, or when its content changed since the expected version.
  * What the API keeps of the proposal stays. [status-is-the-servers]
  */
-export function updateBudget(
+export async function updateBudget(
   db: Connection,
   userId: string,
   id: number,
   expectedVersion: number | null,
-  content: SummarizedContent,
+  { content, points }: SavedContent,
 ): Promise<SavedRow | undefined> {
   let query = db
     .updateTable("budgets")
@@ -144,10 +149,14 @@ export function updateBudget(
       ...content,
       ...nextVersion,
       content_version: sql`version + 1`,
+      book_version: sql`version + 1`,
+      saved_at: sql<Date>`now()`,
     })
     .where(ownRow(userId, id));
   if (expectedVersion !== null) {
     query = query.where(hasContentOf(expectedVersion));
   }
-  return query.returning(savedColumns).executeTakeFirst();
+  const row = await query.returning(savedColumns).executeTakeFirst();
+  if (row) await writePoints(db, userId, id, points);
+  return row;
 }

@@ -42,13 +42,13 @@ export function budgetHandlers() {
       return { json: toFullJson(row), version: row.version };
     },
     createBudget: async ({ db, caller, prepared }) => {
-      await refuseOverQuota(db, caller.id, prepared.dados);
+      await refuseOverQuota(db, caller.id, prepared.content.dados);
       const row = await insertBudget(db, caller.id, prepared);
       return { body: toSaved(row), version: row.version };
     },
     updateBudget: async ({ db, caller, params, prepared, expectedVersion }) => {
       const replaced = { table: "budgets", id: params.id } as const;
-      await refuseOverQuota(db, caller.id, prepared.dados, replaced);
+      await refuseOverQuota(db, caller.id, prepared.content.dados, replaced);
       const row = await updateBudget(
         db,
         caller.id,

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { PricePoint } from "shared-contracts/pricing/price-points";
+import type { Connection } from "../../db/connection.ts";
+
+/**
+ * Makes the prices that a budget has in the book those of its save. Writes only what changed, in one statement. Call it
+ * in the transaction of the save. [book-follows-saves]
+ */
+export async function writePoints(
+  db: Connection,
+  userId: string,
+  budgetId: number,
+  points: readonly PricePoint[],
+): Promise<void> {
+  const column = (key: "item" | "unit" | "name" | "price") =>
+    points.map((point) => point[key]);
+  const rows = points.map((point) => JSON.stringify(point.rows));
+  await sql`
+    with given as (
+      select * from unnest(
+        ${column("item")}::text[], ${column("unit")}::text[], ${column("name")}::text[],
+        ${column("price")}::numeric[], ${rows}::text[]
+      ) as given (item, unit, name, price, rows)
+    ), kept as (
+      select item, unit, name, price, rows from price_points
+      where user_id = ${userId} and budget_id = ${budgetId}
+    ), gone as (
+      delete from price_points
+      where user_id = ${userId} and budget_id = ${budgetId}
+        and (item, unit) not in (select item, unit from given)
+    )
+    insert into price_points (user_id, budget_id, item, unit, name, price, rows)
+    select ${userId}::uuid, ${budgetId}::integer, changed.*
+    from (select * from given except select * from kept) changed
+    on conflict (user_id, budget_id, item, unit) do update
+    set name = excluded.name, price = excluded.price, rows = excluded.rows
+  `.execute(db);
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { drinks } from "../parts/drinks.ts";
+import { foods } from "../parts/foods.ts";
+import { generalExpenses } from "../parts/general-expenses.ts";
+import { newTeamMember } from "../parts/team.ts";
+import { BLANK } from "../templates/blank.ts";
+import { itemKey, pricePoints } from "./price-points.ts";
+
+const food = (name: string, unitPrice: number, unit = "kg") => ({
+  ...foods.newRow(1),
+  name,
+  unitPrice,
+  unit,
+});
+const foodsOf = (...items: ReturnType<typeof food>[]) => ({
+  ...BLANK,
+  foods: [{ id: 1, name: "Carnes", items }],
+});
+
+test("an item is the same whatever case, accents and spaces; g and kg are one, kg and un two", () => {
+  const points = pricePoints(
+    foodsOf(
+      food("Filé  mignon ", 83, "g"),
+      food("FILE MIGNON", 90),
+      food("Filé mignon", 12, "un"),
+    ),
+  );
+  expect(points).toMatchObject([
+    { item: "file mignon", unit: "kg", name: "Filé  mignon", price: 83 },
+    { item: "file mignon", unit: "un", price: 12 },
+  ]);
+});
+
+test("rows without a name or a price are left out; of two prices the first counts [one-price-a-budget]", () => {
+  const budget = {
+    ...foodsOf(food(" ", 5), food("Gelo", 0), food("Gelo", 3), food("Gelo", 4)),
+    generalExpenses: [
+      {
+        ...generalExpenses.group.newGroup(1),
+        items: [
+          {
+            ...generalExpenses.newRow(1),
+            name: "gelo",
+            unit: "kg",
+            unitPrice: 9,
+          },
+        ],
+      },
+    ],
+  };
+  expect(pricePoints(budget)).toEqual([
+    {
+      item: "gelo",
+      unit: "kg",
+      name: "Gelo",
+      price: 3,
+      rows: { foods: { unit: "kg" }, generalExpenses: { unit: "kg" } },
+    },
+  ]);
+});
+
+test("a point keeps what the row says otherwise than a new one", () => {
+  const budget = {
+    ...BLANK,
+    team: [{ ...newTeamMember(1, "garcom"), quantity: 5, cost: 210 }],
+    drinks: [
+      {
+        ...drinks.newRow(1),
+        name: "Cerveja",
+        unit: "ml",
+        consumptionPerPerson: 1050,
+        packageSize: 350,
+        packagesNeeded: 300,
+        unitPrice: 12,
+        total: 1260,
+        isAlcoholic: true,
+      },
+    ],
+  };
+  expect(pricePoints(budget)).toMatchObject([
+    { name: "Garçom", unit: "pessoa", price: 210 },
+    {
+      unit: "L",
+      rows: {
+        drinks: {
+          unit: "ml",
+          consumptionPerPerson: 1050,
+          packageSize: 350,
+          isAlcoholic: true,
+        },
+      },
+    },
+  ]);
+});
+
+test("any name gives a key that PostgreSQL can keep and index", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 900 }), (name) => {
+      const key = itemKey(name);
+      expect(key).not.toMatch(/[\0\p{Surrogate}]/u);
+      expect(new TextEncoder().encode(key).length).toBeLessThan(2000);
+      expect(itemKey(` ${key.toUpperCase()} `.normalize("NFC"))).toBe(
+        itemKey(key.toUpperCase()),
+      );
+    }),
+  );
+});
