@@ -12,7 +12,6 @@ import { manyAccounts, startProgram } from "../src/processes.ts";
 import { ask } from "../src/team-deployment.ts";
 import { wholeVisit } from "../src/whole-visit.ts";
 
-test.skip(process.getuid?.() !== 0, "only root can build and start an image");
 test.use({ ignoreHTTPSErrors: true });
 
 test("the image's API and proxy serve a visit, from registering to the PDF, on a read-only root, and stop", async ({
@@ -80,9 +79,13 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
     expect(await wholeVisit(page, url)).toEqual([url]);
     const metrics = await fetch(`http://127.0.0.1:${port + 2}/metrics`);
     expect(await metrics.text()).toContain(`commit="${commit}"`);
-    // The proxy's log has templates of routes, never a path with its values.
+    await api.stop();
+    for (const path of ["/gone-4242.js", "/api/orcamentos/4242?token=x"])
+      await ask(url + path);
+    // The proxy's logs have templates of routes, never a path with its values.
     expect(proxy.output()).toMatch(/ 201 POST \/orcamentos \d/);
-    expect(proxy.output()).not.toMatch(/\/orcamentos\/\d|index\.html|\?/);
+    expect(proxy.output()).toMatch(/ 502 GET \/orcamentos\/:id \d/);
+    expect(proxy.output()).not.toMatch(/\/orcamentos\/\d|4242|index\.html|\?/);
   } finally {
     await proxy.stop();
     await api.stop();

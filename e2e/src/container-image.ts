@@ -7,7 +7,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  rmSync,
 } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,17 @@ import type { RunningProgram } from "./processes.ts";
 /** Outside `dist` and `node_modules`: the base is kept from one run to the next. */
 const FOLDER = join(root, ".cache/image");
 const BASE = join(FOLDER, "base");
-const IMAGE = "banquete";
+/** Names with a host are not looked up in lists of registries. */
+const IMAGE = "localhost/banquete";
+const STAND_IN = "localhost/node";
+
+const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+/** A plain user is root in a namespace of its own, with the subordinate ids of /etc/subuid. */
+const NAMESPACE =
+  process.getuid?.() === 0
+    ? ["--mount"]
+    : ["--map-root-user", "--map-auto", "--mount"];
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, {
@@ -26,14 +35,18 @@ const run = (command: string, ...args: string[]) =>
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
+      // A plain user's has no programs of root.
+      PATH: `${process.env["PATH"]}:${PATH}`,
       BUILDAH_ISOLATION: "chroot",
-      STORAGE_DRIVER: "vfs",
     },
   }).trim();
 
+const asRoot = (...command: string[]) =>
+  run("unshare", ...NAMESPACE, ...command);
+
 const buildah = (...args: string[]) =>
-  run(
-    "buildah",
+  asRoot(
+    ...["buildah", "--storage-driver", "vfs"],
     ...["--root", join(FOLDER, "store"), "--runroot", join(FOLDER, "run")],
     ...args,
   );
@@ -56,9 +69,10 @@ export function buildImage(commit: string): ContainerImage {
   const container = buildah("from", "scratch");
   buildah("add", "--quiet", container, BASE, "/");
   buildah("config", "--env", `PATH=${PATH}`, container);
-  buildah("commit", "--quiet", "--rm", container, "localhost/node:24-slim");
+  buildah("commit", "--quiet", "--rm", container, STAND_IN);
   buildah(
     ...["bud", "--quiet", "--pull-never", "--layers=false"],
+    ...["--from", STAND_IN],
     // npm opens thousands of files of its cache at once.
     `--ulimit=nofile=${openFiles}:${openFiles}`,
     ...["--file", "deploy/Containerfile", "--tag", IMAGE],
@@ -76,34 +90,25 @@ function removeAll(): void {
   buildah("rmi", "--all", "--force");
 }
 
-const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-
 function makeBase(): void {
   if (existsSync(join(BASE, "home/node"))) return;
-  rmSync(BASE, { recursive: true, force: true });
+  asRoot("rm", "-rf", BASE);
   mkdirSync(FOLDER, { recursive: true });
   const targets = run(
     "apt-get",
     ...["indextargets", "--format", "$(SITE) $(CODENAME)"],
   );
   const [mirror = "", codename = ""] = targets.split("\n")[0]!.split(" ");
-  run(
-    "debootstrap",
-    ...["--variant=minbase", "--include=ca-certificates", codename],
-    ...[BASE, mirror],
+  asRoot(
+    ...["mmdebstrap", "--quiet", "--variant=minbase"],
+    ...["--include=ca-certificates", codename, BASE, mirror],
   );
   copyFileSync(process.execPath, join(BASE, "usr/local/bin/node"));
   const npm = join(run("npm", "root", "--global"), "npm");
   cpSync(npm, join(BASE, "usr/local/lib/npm"), { recursive: true });
-  run(
-    "chroot",
-    BASE,
-    "ln",
-    "-s",
-    "../lib/npm/bin/npm-cli.js",
-    "/usr/local/bin/npm",
-  );
-  run("chroot", BASE, "useradd", "--create-home", "--uid", "1000", "node");
+  const npmCli = "../lib/npm/bin/npm-cli.js";
+  asRoot("chroot", BASE, "ln", "-s", npmCli, "/usr/local/bin/npm");
+  asRoot("chroot", BASE, "useradd", "-m", "--uid", "1000", "node");
 }
 
 /** So that npm in the build reaches what npm here does. */
@@ -140,7 +145,7 @@ export function startInImage(
   const mounts = [
     `mount --bind ${folder} ${folder}`,
     `mount -o remount,bind,ro ${folder}`,
-    `mount -t proc proc ${folder}/proc`,
+    `mount --rbind /proc ${folder}/proc`,
     `mount --rbind /dev ${folder}/dev`,
     ...memory.map(
       (path) => `mount -t tmpfs -o mode=1777 tmpfs ${folder}${path}`,
@@ -150,11 +155,15 @@ export function startInImage(
   const file = join(FOLDER, `${user.split(":")[0]}.log`);
   mkdirSync(FOLDER, { recursive: true });
   const log = openSync(file, "w");
-  const child = spawn("unshare", ["--mount", "sh", "-ec", mounts.join("\n")], {
-    env: { PATH, NODE_ENV: "production", ...env },
-    // A file, because nginx opens its standard output by name, which a socket cannot be.
-    stdio: ["ignore", log, log],
-  });
+  const child = spawn(
+    "unshare",
+    [...NAMESPACE, "sh", "-ec", mounts.join("\n")],
+    {
+      env: { PATH, NODE_ENV: "production", ...env },
+      // A file, because nginx opens its standard output by name, which a socket cannot be.
+      stdio: ["ignore", log, log],
+    },
+  );
   return {
     pid: child.pid!,
     output: () => readFileSync(file, "utf8"),

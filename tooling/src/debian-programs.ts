@@ -60,10 +60,9 @@ const PROGRAMS = {
     isComplete: () => onPath("strace"),
   },
   buildah: {
-    packages: ["buildah", "debootstrap"],
+    packages: ["buildah", "mmdebstrap"],
     names: ["buildah"],
-    folders: () => [...pathFolders(), "/usr/sbin"],
-    isComplete: () => existsSync("/usr/sbin/debootstrap"),
+    isComplete: () => onPath("mmdebstrap"),
   },
   PostgreSQL: {
     packages: ["postgresql"],
