@@ -6,6 +6,12 @@ import { expect, test } from "@playwright/test";
 import { ensureBuildah } from "tooling/debian-programs";
 import { freePorts } from "tooling/port";
 import { root } from "tooling/workspace";
+import {
+  callWithSecrets,
+  SECRET_PATHS,
+  secretsIn,
+  startCollector,
+} from "../../api/test/secrets.ts";
 import { buildImage, startInImage } from "../src/container-image.ts";
 import { temporaryDataFolder } from "../src/data-folder.ts";
 import { manyAccounts, startProgram } from "../src/processes.ts";
@@ -14,7 +20,7 @@ import { wholeVisit } from "../src/whole-visit.ts";
 
 test.use({ ignoreHTTPSErrors: true });
 
-test("the image's API and proxy serve a visit, from registering to the PDF, on a read-only root, and stop", async ({
+test("the image's API and proxy serve a visit, from registering to the PDF, on a read-only root, tell nobody what callers sent, and stop", async ({
   page,
 }) => {
   test.setTimeout(1_800_000);
@@ -25,6 +31,7 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
   }).trim();
   const image = buildImage(commit);
   const data = await temporaryDataFolder();
+  const collector = await startCollector();
   const port = await freePorts(5);
   // Stands in for the database of compose.yml.
   const database = await startProgram(["api/src/main.ts"], {
@@ -46,11 +53,13 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
     env: {
       ...settings,
       ...manyAccounts,
+      ...collector.env,
       DATABASE_URL: `postgres://banquete@127.0.0.1:${tcp.port}/banquete`,
       BANQUETE_JWT_SECRET: "0123456789abcdef0123456789abcdef",
       BANQUETE_API_PORT: String(port + 1),
       BANQUETE_METRICS_PORT: String(port + 2),
       BANQUETE_COMMIT: commit,
+      BANQUETE_LOG_LEVEL: "trace",
       BANQUETE_TRUST_PROXY: "1",
       PAYMENT_GATEWAY: "sandbox",
     },
@@ -77,18 +86,36 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
       )
       .toBe(200);
     expect(await wholeVisit(page, url)).toEqual([url]);
-    const metrics = await fetch(`http://127.0.0.1:${port + 2}/metrics`);
-    expect(await metrics.text()).toContain(`commit="${commit}"`);
+    const token = await callWithSecrets(async (path, request) => {
+      const { body } = await ask(url, { path: `/api${path}`, ...request });
+      return body.toString();
+    });
+    const answer = await fetch(`http://127.0.0.1:${port + 2}/metrics`);
+    const metrics = await answer.text();
+    expect(metrics).toContain(`commit="${commit}"`);
     await api.stop();
-    for (const path of ["/gone-4242.js", "/api/orcamentos/4242?token=x"])
-      await ask(url + path);
-    // The proxy's logs have templates of routes, never a path with its values.
+    // Neither process nor file: what nginx says of them.
+    for (const path of SECRET_PATHS.flatMap((of) => [`/api${of}`, `${of}.js`]))
+      await ask(url, { path });
     expect(proxy.output()).toMatch(/ 201 POST \/orcamentos \d/);
     expect(proxy.output()).toMatch(/ 502 GET \/orcamentos\/:id \d/);
-    expect(proxy.output()).not.toMatch(/\/orcamentos\/\d|4242|index\.html|\?/);
+    expect(proxy.output()).not.toMatch(/\/orcamentos\/\d|index\.html|\?/);
+    const spans = collector.spans().join();
+    const reports = collector.reports().join();
+    for (const text of [
+      api.output(),
+      metrics,
+      spans,
+      reports,
+      proxy.output(),
+    ]) {
+      expect(text).toMatch(/\/orcamentos\/:id|edit-budget/);
+      expect(secretsIn(text, token)).toEqual([]);
+    }
   } finally {
     await proxy.stop();
     await api.stop();
+    collector.close();
     tcp.close();
     await database.stop();
     await data.remove();
