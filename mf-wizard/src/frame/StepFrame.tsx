@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { SavedRowsProvider } from "../steps/suggestions/SavedRowsProvider.tsx";
+import { PriceBookProvider } from "../steps/suggestions/PriceBookProvider.tsx";
 import { BottomBar } from "./totals/BottomBar.tsx";
 import { Comanda } from "./totals/Comanda.tsx";
 import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
@@ -34,7 +34,7 @@ export function StepFrame({
             children
           ) : (
             <StepColumns rail={<Comanda current={place.key} />}>
-              <SavedRowsProvider>{children}</SavedRowsProvider>
+              <PriceBookProvider>{children}</PriceBookProvider>
             </StepColumns>
           )}
           <BottomBar place={place} />

@@ -12,7 +12,6 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { keepFullBudget } from "../working-budget/saved/full-budgets-query.ts";
 import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
 import {
   expireSavedBudgets,
@@ -129,7 +128,6 @@ function keep(
       savedBudgetQuery(services, { id, versao: known ?? undefined }).queryKey,
       saved,
     );
-  keepFullBudget(services, saved);
   if (isOpen && store.editingVersion === version)
     store.markSaved(id, store.editingBudgetName, versao, store.savedRevision);
   return { ...copy, version: versao, followUp };

@@ -4,12 +4,13 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { MySubscription } from "shared-contracts/entities/subscription";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
+import { priceBook } from "./fixtures/price-book.ts";
 import { savedBudget } from "./fixtures/saved-budget.ts";
 
 /** An account with these saved budgets. */
 export const listed = (...budgets: SavedBudget[]) => [
   answer("listBudgetSummaries", budgets.map(summarizeBudget)),
-  answer("listBudgets", budgets),
+  answer("getPriceBook", priceBook(budgets)),
   answerBy("getBudget", ({ params }) =>
     budgets.find(({ id }) => id === Number(params.id))!,
   ),

@@ -51,7 +51,7 @@ const drinks = scenariosOf("Sugestões", "/drinks");
 export const suggestionStates = [
   drinks("suggestions-offline", "Sem conexão", "Cervejaria", {
     budget: named,
-    api: () => [noNetwork("listBudgets")],
+    api: () => [noNetwork("getPriceBook")],
     async play(actor) {
       const { screen, user } = actor;
       await openRow(actor, "Água mineral");

@@ -17,6 +17,7 @@ export { lineCost, lineQuantity } from "../pricing/line-cost.ts";
 export { packagesFor } from "../pricing/packages.ts";
 export { budgetHeadcount } from "../pricing/part-costs.ts";
 export { peopleCount } from "../pricing/people-count.ts";
+export { itemKey } from "../pricing/price-points.ts";
 export { priceBudget } from "../pricing/price-budget.ts";
 export { formatTotalQuantity } from "../pricing/quantity.ts";
 export { sizedTeam } from "../pricing/team-sizing.ts";

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { sql } from "kysely";
-import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
-import { endpoints, type Endpoints } from "shared-contracts/endpoints/table";
+import { endpoints } from "shared-contracts/endpoints/table";
+import type { BookItem, PriceBook } from "shared-contracts/entities/price-book";
 import { newTeamMember } from "shared-contracts/parts/team";
 import { itemKey } from "shared-contracts/pricing/price-points";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
@@ -22,14 +22,12 @@ import { insertBudget } from "../budgets/repository.ts";
 import { createBookFiller } from "./fill.ts";
 import { readBook } from "./read-book.ts";
 
-type Book = ResponseOf<Endpoints["getPriceBook"]>;
-
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
 
 const bookOf = async (user: TestUser) =>
-  (await user.call("GET", "/caderno")).json<Book>();
+  (await user.call("GET", "/caderno")).json<PriceBook>();
 
 /** Fills the book until nothing is missing. */
 async function fillAll(): Promise<void> {
@@ -65,7 +63,7 @@ const BASE: Record<string, string> = { g: "kg", kg: "kg", ml: "L", un: "un" };
 
 /** What the book must say of these budgets, the one saved last first. */
 function scan(budgets: readonly { id: number; rows: readonly Row[] }[]) {
-  const items = new Map<string, Omit<Book["items"][number], "rows">>();
+  const items = new Map<string, Omit<BookItem, "rows">>();
   for (const { id, rows } of budgets) {
     const seen = new Set<string>();
     for (const list of ["team", "foods", "drinks"])

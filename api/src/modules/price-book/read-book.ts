@@ -1,11 +1,7 @@
 import { sql } from "kysely";
-import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
-import type { Endpoints } from "shared-contracts/endpoints/table";
+import type { BookItem, PriceBook } from "shared-contracts/entities/price-book";
 import type { Connection } from "../../db/connection.ts";
 import { NOT_IN_BOOK } from "./fill.ts";
-
-type PriceBook = ResponseOf<Endpoints["getPriceBook"]>;
-type Item = PriceBook["items"][number];
 
 /** The most items that are answered, the newest. */
 const MAX_ITEMS = 5000;
@@ -36,8 +32,8 @@ export async function readBook(
 
 const SAVED_AT = sql<Date>`coalesce(saved_at, updated_at)`;
 
-async function readItems(db: Connection, userId: string): Promise<Item[]> {
-  const { rows } = await sql<Omit<Item, "rows"> & { rows: string }>`
+async function readItems(db: Connection, userId: string): Promise<BookItem[]> {
+  const { rows } = await sql<Omit<BookItem, "rows"> & { rows: string }>`
     with ranked as (
       select item, unit, name, price, rows, budget_id, ${SAVED_AT} as saved_at,
         row_number() over (
@@ -57,6 +53,6 @@ async function readItems(db: Connection, userId: string): Promise<Item[]> {
   `.execute(db);
   return rows.map((row) => ({
     ...row,
-    rows: JSON.parse(row.rows) as Item["rows"],
+    rows: JSON.parse(row.rows) as BookItem["rows"],
   }));
 }

@@ -8,7 +8,6 @@ import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { useMutation } from "shared-contracts/platform/query";
 import { nullWhenDeleted } from "../../working-budget/saving/save-budget.ts";
-import { dropFullBudget } from "../../working-budget/saved/full-budgets-query.ts";
 import { SAVED_BUDGETS_KEY } from "../../working-budget/saved/saved-budgets-key.ts";
 import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
 
@@ -94,7 +93,6 @@ function useDeleteBudget() {
         SAVED_BUDGETS_KEY,
         (budgets) => budgets?.filter((budget) => budget.id !== id),
       );
-      dropFullBudget(services, id);
       expireSavedBudgets(services);
       notify({
         text: deleted

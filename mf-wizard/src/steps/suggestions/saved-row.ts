@@ -3,16 +3,15 @@ import type { LinePart } from "shared-contracts/parts/table";
 /** The lists whose rows are suggested. */
 export type SuggestedPart = LinePart | "team";
 
-/** A row of one of the user's saved budgets. */
+/** An item of the price book as a row of a part. */
 export interface SavedRow {
   name: string;
+  /** What the price is per. */
+  unit: string;
   /** What else it says, by the names the list's own rows have. */
   fields: Readonly<Record<string, unknown>>;
-  /** In reais: per base unit, per person in the team. 0 when it had none. */
+  /** In reais. */
   price: number;
-  /** The day its budget was last saved: "08/12/2025". */
+  /** The day the budget with the price was last saved: "08/12/2025". */
   savedOn: string;
 }
-
-/** The rows of one saved budget, list by list. */
-export type SavedRows = Readonly<Record<SuggestedPart, readonly SavedRow[]>>;

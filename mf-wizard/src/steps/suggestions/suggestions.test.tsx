@@ -6,12 +6,12 @@ import {
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import { savedBudget } from "../../scenarios/fixtures/saved-budget.ts";
-import {
-  dropFullBudget,
-  keepFullBudget,
-} from "../../working-budget/saved/full-budgets-query.ts";
-import { SavedRowsProvider } from "./SavedRowsProvider.tsx";
+import { priceBook } from "../../scenarios/fixtures/price-book.ts";
+import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
+import { PriceBookProvider } from "./PriceBookProvider.tsx";
 import { DrinksStep } from "../testing/part-steps.tsx";
+
+beforeEach(() => window.localStorage.clear());
 
 const LIST = [savedBudget({ updatedAt: "2025-12-08T15:00:00.000Z" })];
 
@@ -22,13 +22,15 @@ function emptyStore() {
 }
 
 /** A budget with one new drink, whose name has the focus. */
-async function renderDrinks(answers: Answers = { listBudgets: () => LIST }) {
+async function renderDrinks(
+  answers: Answers = { getPriceBook: () => priceBook(LIST) },
+) {
   const store = emptyStore();
   const row = store.drinks.add();
   const view = renderWithAppState(
-    <SavedRowsProvider>
+    <PriceBookProvider>
       <DrinksStep />
-    </SavedRowsProvider>,
+    </PriceBookProvider>,
     { store, answers },
   );
   await view.user.click(screen.getByLabelText("Nome da bebida"));
@@ -49,11 +51,11 @@ const options = () => {
 const texts = () =>
   options().map(({ textContent }) => textContent.replace(/\s/g, " "));
 
-test("opening a step asks for nothing, nor does going to a name; typing asks for the full list once", async () => {
+test("opening a step asks for nothing, nor does going to a name; typing asks for the book once", async () => {
   const { calls, user } = await renderDrinks();
   expect(calls).toEqual([]);
   await user.keyboard("ce");
-  await waitFor(() => expect(calls).toMatchObject([{ name: "listBudgets" }]));
+  await waitFor(() => expect(calls).toMatchObject([{ name: "getPriceBook" }]));
   await nameField();
   await user.keyboard("rv");
   act(() => screen.getByLabelText("Preço por unidade").focus());
@@ -62,26 +64,35 @@ test("opening a step asks for nothing, nor does going to a name; typing asks for
   expect(calls).toHaveLength(1);
 });
 
-test("what is saved and deleted here is in the suggestions without asking again", async () => {
-  const { calls, user, services } = await renderDrinks();
+test("after a save here the book is asked for again by the next name", async () => {
+  let budgets = LIST;
+  const { calls, user, services } = await renderDrinks({
+    getPriceBook: () => priceBook(budgets),
+  });
   await user.keyboard("x{Backspace}");
   await nameField();
-  const saved = savedBudget({
-    id: 9,
-    dados: { drinks: [{ name: "Caldo de cana", unitPrice: 4 }] },
-  });
-  // The rows are read when nothing else is to be done, and looked up with each key.
-  const suggested = (count: number) =>
-    waitFor(async () => {
-      await user.keyboard("x{Backspace}");
-      expect(texts()).toHaveLength(count);
-    });
-  act(() => keepFullBudget(services, saved));
-  await user.keyboard("caldo");
-  await suggested(1);
-  act(() => dropFullBudget(services, 9));
-  await suggested(0);
-  expect(calls).toHaveLength(1);
+  budgets = [
+    savedBudget({
+      id: 9,
+      dados: { drinks: [{ name: "Caldo de cana", unitPrice: 4 }] },
+    }),
+  ];
+  act(() => expireSavedBudgets(services));
+  await user.keyboard("cald");
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await user.keyboard("o");
+  expect(texts()).toEqual(["Caldo de canaR$ 4,00/un · 20/11/2026"]);
+});
+
+test("without a network the copy of this browser serves", async () => {
+  const first = await renderDrinks();
+  await first.user.keyboard("c");
+  await nameField();
+  first.unmount();
+  const { user } = await renderDrinks({});
+  await nameField();
+  await user.keyboard("cer");
+  expect(texts()).toHaveLength(1);
 });
 
 test("offers drinks of saved budgets, and choosing one fills the row as one step", async () => {
@@ -144,7 +155,7 @@ test("a typed price stays; the last one is offered beside it", async () => {
   expect(screen.queryByRole("button", take)).toBeNull();
 });
 
-test("without the list names are typed as usual", async () => {
+test("without the book names are typed as usual", async () => {
   const { user, row, calls } = await renderDrinks({});
   await user.keyboard("gelo");
   expect(row.fields.name).toBe("gelo");
@@ -156,10 +167,10 @@ test("a member of the team gets the cost of the function, not the number of peop
   const store = emptyStore();
   const member = store.team.add("custom");
   const { user } = renderWithAppState(
-    <SavedRowsProvider>
+    <PriceBookProvider>
       <TeamStep />
-    </SavedRowsProvider>,
-    { store, answers: { listBudgets: () => LIST } },
+    </PriceBookProvider>,
+    { store, answers: { getPriceBook: () => priceBook(LIST) } },
   );
   const name = screen.getAllByLabelText("Nome da função").at(-1)!;
   await user.click(name);

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { drinks } from "shared-contracts/parts/drinks";
 import { foods } from "shared-contracts/parts/foods";
+import { baseUnit } from "shared-contracts/pricing/units";
 import { newTeamMember } from "shared-contracts/parts/team";
 import type { SavedRow } from "./saved-row.ts";
-import { otherPrice, takenFields } from "./taken-fields.ts";
+import { takenFields } from "./taken-fields.ts";
 
 const FILLET: SavedRow = {
   name: "Filé mignon",
+  unit: "kg",
   fields: {
     id: 9,
     total: 900,
@@ -22,6 +24,7 @@ const FILLET: SavedRow = {
 
 const BEER: SavedRow = {
   name: "Cerveja",
+  unit: "L",
   fields: {
     ...drinks.newRow(4),
     unit: "ml",
@@ -109,7 +112,12 @@ test("whatever the row says itself stays [suggestions-fill-gaps]", () => {
   fc.assert(
     fc.property(fields, fields, (own, other) => {
       const row = food(own);
-      const saved = { ...FILLET, fields: other, price: other.unitPrice };
+      const saved = {
+        ...FILLET,
+        fields: other,
+        unit: baseUnit(other.unit),
+        price: other.unitPrice,
+      };
       const after = { ...row, ...takenFields("foods", row, saved) };
       if (own.quantityPerPerson > 0)
         expect(after).toMatchObject({ quantityPerPerson: 80, unit: own.unit });
@@ -123,18 +131,4 @@ test("whatever the row says itself stays [suggestions-fill-gaps]", () => {
       });
     }),
   );
-});
-
-test.each([
-  [
-    "another price for the same kind of unit",
-    { unit: "g", unitPrice: 70 },
-    77.4,
-  ],
-  ["a row without a price", { unit: "kg", unitPrice: 0 }, 77.4],
-  ["the same price", { unit: "g", unitPrice: 77.4 }, undefined],
-  ["another kind of unit", { unit: "un", unitPrice: 70 }, undefined],
-])("%s: %p", (_, row, price) => {
-  expect(otherPrice(row, FILLET)).toBe(price);
-  expect(otherPrice(row, undefined)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const NEVER_TAKEN = new Set(["id", "total", "packagesNeeded"]);
 export function takenFields(
   part: SuggestedPart,
   row: Fields,
-  { name, fields: saved }: SavedRow,
+  { name, fields: saved, unit: savedUnit }: SavedRow,
 ): Fields {
   // How many people are needed depends on the guests.
   if (part === "team")
@@ -29,7 +29,7 @@ export function takenFields(
     !Number(row[quantity]) && (!isOwn("unit") || row["unit"] === saved["unit"]);
   const unit = takesMeasure ? saved["unit"] : row["unit"];
   const takesPrice =
-    row["unitPrice"] === 0 && baseUnit(String(unit)) === savedBase(saved);
+    row["unitPrice"] === 0 && baseUnit(String(unit)) === savedUnit;
   const taken = Object.keys(created).filter((field) => {
     if (NEVER_TAKEN.has(field) || !(field in saved)) return false;
     if (field === "unitPrice") return takesPrice;
@@ -41,21 +41,4 @@ export function takenFields(
     ...Object.fromEntries(taken.map((field) => [field, saved[field]])),
     name,
   };
-}
-
-/** What a row cost last, where that is another price for the same unit; undefined where there is nothing to say. */
-export function otherPrice(
-  { unit, unitPrice }: { unit: string; unitPrice: number },
-  saved: SavedRow | undefined,
-): number | undefined {
-  const differs =
-    saved !== undefined &&
-    saved.price > 0 &&
-    saved.price !== unitPrice &&
-    savedBase(saved.fields) === baseUnit(unit);
-  return differs ? saved.price : undefined;
-}
-
-function savedBase({ unit }: Fields): string {
-  return baseUnit(String(unit));
 }

@@ -2,26 +2,26 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import type { Suggestion } from "shared-ui/suggest-field/useSuggestions";
 import type { SettableRow } from "../rows/named-row.ts";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";
-import { useSavedRows } from "./SavedRowsProvider.tsx";
+import { usePriceBook } from "./PriceBookProvider.tsx";
 import { suggestionText } from "./suggestion-text.ts";
 import { takenFields } from "./taken-fields.ts";
 
-/** A saved row as the name field offers it. */
+/** An item of the price book as the name field offers it. */
 export interface RowSuggestion extends Suggestion {
   saved: SavedRow;
 }
 
 /**
- * What the name field of a row needs to suggest saved rows. Choosing one is a separate undo step, apart from the
+ * What the name field of a row needs to suggest items of the price book. Choosing one is a separate undo step, apart from the
  * typing.
  */
 export function useRowSuggestions(part: SuggestedPart, row: SettableRow) {
   const { history } = useAppState().store;
-  const { index, load } = useSavedRows();
+  const { index, load } = usePriceBook();
 
   function suggest(text: string): RowSuggestion[] {
     return (index?.find(part, text) ?? []).map((saved) => ({
-      id: saved.name,
+      id: `${saved.name}/${saved.unit}`,
       label: saved.name,
       detail: suggestionText(part, saved),
       saved,

@@ -5,7 +5,6 @@ import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useNavigate } from "shared-contracts/platform/router";
 import { priceBudget } from "shared-contracts/platform/rules";
-import { keepFullBudget } from "../saved/full-budgets-query.ts";
 import { expireSavedBudgets } from "../saved/saved-budgets-query.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 
@@ -32,7 +31,6 @@ export function useDuplicate() {
       const saved = await client.call("createBudget", { body, idempotencyKey });
       const { id, versao: version } = saved;
       expireSavedBudgets(services);
-      keepFullBudget(services, { ...saved, dados });
       replaceBudget(
         () => store.load(dados, { id, name: saved.nome, version }),
         "Orçamento duplicado.",

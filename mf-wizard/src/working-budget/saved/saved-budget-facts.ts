@@ -43,7 +43,7 @@ export function savedBudgetFacts(saved: SavedBudgetSummary): SavedBudgetFacts {
 }
 
 /** The day of a budget's last save, local time: "20/11/2026"; empty when nobody knows. */
-export function savedOn({
+function savedOn({
   updatedAt,
   createdAt,
 }: Pick<SavedBudgetSummary, "updatedAt" | "createdAt">): string {

@@ -1,8 +1,7 @@
 import {
-  expireKeptBudgets,
-  keepSavedBudgets,
-  keptSavedBudgets,
-} from "shared-contracts/saved-budgets/saved-budgets-cache";
+  keptBudgets,
+  keptPriceBook,
+} from "shared-contracts/saved-budgets/kept-answer";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { isPlain } from "shared-contracts/entities/plain";
 import type {
@@ -10,6 +9,7 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { PRICE_BOOK_KEY } from "./price-book-query.ts";
 import { SAVED_BUDGETS_KEY } from "./saved-budgets-key.ts";
 
 /** The prefix of single budgets' keys. */
@@ -19,15 +19,18 @@ const ONE_BUDGET_KEY = ["saved-budget"] as const;
 const FRESH_MS = 300_000;
 
 /**
- * Invalidates the list: call it after saving or deleting. A visible list reloads now, another when it is next shown.
+ * Invalidates the list and the price book: call it after saving or deleting. What is visible reloads now, the rest when
+ * it is next needed.
  */
 export function expireSavedBudgets({
   queryClient,
   session,
 }: Pick<ShellServices, "queryClient" | "session">): void {
-  expireKeptBudgets(() => window.localStorage, session.userId);
+  for (const kept of [keptBudgets, keptPriceBook])
+    kept.expire(() => window.localStorage, session.userId);
   queryClient.removeQueries({ queryKey: ONE_BUDGET_KEY, type: "inactive" });
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
+  void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
 }
 
 /** Loads the list, newest first, and stores it in this browser. */
@@ -39,7 +42,7 @@ async function fetchSavedBudgets(
   const budgets = await client.call("listBudgetSummaries", { signal });
   // An answer after the session's end must not be stored.
   if (session.userId === userId)
-    keepSavedBudgets(() => window.localStorage, userId, budgets, Date.now());
+    keptBudgets.keep(() => window.localStorage, userId, budgets, Date.now());
   return budgets;
 }
 
@@ -48,12 +51,12 @@ export function savedBudgetsQuery(
   services: Pick<ShellServices, "client" | "session">,
 ) {
   const kept = () =>
-    keptSavedBudgets(() => window.localStorage, services.session.userId);
+    keptBudgets.kept(() => window.localStorage, services.session.userId);
   return {
     queryKey: SAVED_BUDGETS_KEY,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchSavedBudgets(services, signal),
-    initialData: () => kept()?.budgets,
+    initialData: () => kept()?.answer,
     initialDataUpdatedAt: () => kept()?.time,
     staleTime: FRESH_MS,
     // Offline the client fails after three tries, instead of waiting.

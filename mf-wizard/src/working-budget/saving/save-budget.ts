@@ -12,7 +12,6 @@ import {
   keepSavedVersion,
   knownFollowUp,
 } from "../saved/saved-budgets-query.ts";
-import { keepFullBudget } from "../saved/full-budgets-query.ts";
 import { NAME_MISSING } from "./name-missing.ts";
 
 /** What is saved, and as what. */
@@ -96,9 +95,8 @@ export async function saveBudget(
       over && "id" in over ? knownFollowUp(services, over) : null;
     expireSavedBudgets(services);
     if (saved) {
-      const kept = { ...saved, dados: sent.dados };
-      keepFullBudget(services, kept);
-      if (followUp) keepSavedVersion(services, kept, followUp);
+      if (followUp)
+        keepSavedVersion(services, { ...saved, dados: sent.dados }, followUp);
       if (receivedBudgetId !== null)
         await answerRequest(services, {
           receivedId: receivedBudgetId,

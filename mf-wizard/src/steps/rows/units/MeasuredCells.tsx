@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import type { LinePart } from "shared-contracts/parts/table";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
-import { useSavedRows } from "../../suggestions/SavedRowsProvider.tsx";
+import { usePriceBook } from "../../suggestions/PriceBookProvider.tsx";
 import { priceText } from "../../suggestions/suggestion-text.ts";
-import { otherPrice } from "../../suggestions/taken-fields.ts";
 import { fieldOf, type SettableRow } from "../named-row.ts";
 import { NameField } from "../cells/NameField.tsx";
 import { PriceField } from "../cells/PriceField.tsx";
@@ -33,17 +32,17 @@ export function MeasuredCells({
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
-  const { index } = useSavedRows();
+  const { index } = usePriceBook();
   const hintOf = useReadingHint(row);
   const setPrice = (price: number) => row.set("unitPrice", price);
 
   function priceOffer(): PriceOffer | undefined {
-    const saved = index?.named(part, name);
-    const price = otherPrice(line, saved);
-    if (!saved || price === undefined) return undefined;
+    const saved = index?.named(part, name, unit);
+    if (!saved || saved.price === unitPrice) return undefined;
+    const { price, savedOn } = saved;
     return {
       text: priceText(price, unit),
-      savedOn: saved.savedOn,
+      savedOn,
       take: () => setPrice(price),
     };
   }

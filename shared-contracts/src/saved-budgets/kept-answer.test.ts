@@ -5,11 +5,7 @@ import type {
 } from "../entities/saved-budget.ts";
 import { summarizeBudget } from "./event-summary.ts";
 import { forgetKeptBudgets, type OpenStorage } from "./kept-budgets-storage.ts";
-import {
-  expireKeptBudgets,
-  keepSavedBudgets,
-  keptSavedBudgets,
-} from "./saved-budgets-cache.ts";
+import { keptBudgets, keptPriceBook } from "./kept-answer.ts";
 
 const FULL: SavedBudget = {
   id: 1,
@@ -35,75 +31,87 @@ function fakeStorage(kept = new Map<string, string>()) {
 
 test("a user's list comes back with its time, and nobody else's does", () => {
   const { storage } = fakeStorage();
-  keepSavedBudgets(storage, "ana", [FESTA], 1234);
-  expect(keptSavedBudgets(storage, "ana")).toEqual({
-    budgets: [FESTA],
+  keptBudgets.keep(storage, "ana", [FESTA], 1234);
+  expect(keptBudgets.kept(storage, "ana")).toEqual({
+    answer: [FESTA],
     time: 1234,
   });
-  expect(keptSavedBudgets(storage, "rui")).toBeNull();
+  expect(keptBudgets.kept(storage, "rui")).toBeNull();
 });
 
 test("an expired list is still there to show, as of no time", () => {
   const { kept, storage } = fakeStorage();
-  expireKeptBudgets(storage, "ana");
+  keptBudgets.expire(storage, "ana");
   expect(kept.size).toBe(0);
-  keepSavedBudgets(storage, "ana", [FESTA], 1234);
-  expireKeptBudgets(storage, "ana");
-  expect(keptSavedBudgets(storage, "ana")).toEqual({
-    budgets: [FESTA],
+  keptBudgets.keep(storage, "ana", [FESTA], 1234);
+  keptBudgets.expire(storage, "ana");
+  expect(keptBudgets.kept(storage, "ana")).toEqual({
+    answer: [FESTA],
     time: 0,
   });
 });
 
+test("the price book is kept beside the list, and forgotten with it", () => {
+  const { kept, storage } = fakeStorage();
+  const book = { complete: true, budgets: [], items: [] };
+  keptBudgets.keep(storage, "ana", [FESTA], 1);
+  keptPriceBook.keep(storage, "ana", book, 2);
+  expect(keptPriceBook.kept(storage, "ana")).toEqual({ answer: book, time: 2 });
+  keptPriceBook.expire(storage, "ana");
+  expect(keptBudgets.kept(storage, "ana")?.time).toBe(1);
+  forgetKeptBudgets(storage);
+  expect(kept.size).toBe(0);
+});
+
 test("forgetting takes every user's list and nothing else", () => {
   const { kept, storage } = fakeStorage(new Map([["currentBudget_ana", "x"]]));
-  keepSavedBudgets(storage, "ana", [FESTA], 1);
-  keepSavedBudgets(storage, "rui", [FESTA], 1);
+  keptBudgets.keep(storage, "ana", [FESTA], 1);
+  keptBudgets.keep(storage, "rui", [FESTA], 1);
   forgetKeptBudgets(storage);
   expect([...kept.keys()]).toEqual(["currentBudget_ana"]);
 });
 
 test("a list that would crowd out the draft is not kept, nor the older one", () => {
   const { kept, storage } = fakeStorage();
-  keepSavedBudgets(storage, "ana", [FESTA], 1);
+  keptBudgets.keep(storage, "ana", [FESTA], 1);
   const large = { ...FESTA, nome: "x".repeat(1_000_000) };
-  keepSavedBudgets(storage, "ana", [large], 2);
+  keptBudgets.keep(storage, "ana", [large], 2);
   expect(kept.size).toBe(0);
 });
 
 test.each(["{", "{}", '[{"id":"x"}]'])("%j is no list", (text) => {
   const { storage } = fakeStorage(new Map([["savedBudgets_ana", text]]));
-  expect(keptSavedBudgets(storage, "ana")).toBeNull();
+  expect(keptBudgets.kept(storage, "ana")).toBeNull();
 });
 
 test("storage that refuses everything is no error", () => {
   const refuse: OpenStorage = () => {
     throw new Error("SecurityError");
   };
-  keepSavedBudgets(refuse, "ana", [FESTA], 1);
-  expireKeptBudgets(refuse, "ana");
+  keptBudgets.keep(refuse, "ana", [FESTA], 1);
+  keptBudgets.expire(refuse, "ana");
   forgetKeptBudgets(refuse);
-  expect(keptSavedBudgets(refuse, "ana")).toBeNull();
+  expect(keptBudgets.kept(refuse, "ana")).toBeNull();
 });
 
 test("a list of a million units is kept", () => {
   const { kept, storage } = fakeStorage();
   const empty = JSON.stringify([{ ...FESTA, nome: "" }]);
   const nome = "x".repeat(1_000_000 - empty.length);
-  keepSavedBudgets(storage, "ana", [{ ...FESTA, nome }], 1);
+  keptBudgets.keep(storage, "ana", [{ ...FESTA, nome }], 1);
   expect(kept.get("savedBudgets_ana")).toHaveLength(1_000_000);
 });
 
 test("an expired list has the time 0", () => {
   const { kept, storage } = fakeStorage();
-  keepSavedBudgets(storage, "ana", [FESTA], 1234);
-  expireKeptBudgets(storage, "ana");
+  keptBudgets.keep(storage, "ana", [FESTA], 1234);
+  keptBudgets.expire(storage, "ana");
   expect(kept.get("savedBudgets_ana_time")).toBe("0");
 });
 
 test("an entry that another tab removes meanwhile hides no list", () => {
   const { kept, storage } = fakeStorage();
-  keepSavedBudgets(storage, "ana", [FESTA], 1);
+  keptBudgets.keep(storage, "ana", [FESTA], 1);
   const keys = [null, ...kept.keys()];
   const shrunk = () => ({
     ...storage(),
