@@ -187,6 +187,9 @@ export function isRefusal(outcome: object): outcome is Refusal {
 
 function refusal(error: z.ZodError): Refusal {
   const [issue] = error.issues;
+  if (issue?.path[0] === "creditCardHolderInfo") {
+    return { code: "invalid_holderInfo", description: "Dados inválidos" };
+  }
   const field = issue?.path.at(-1) ?? "object";
   return { code: `invalid_${String(field)}`, description: "Campo inválido" };
 }

@@ -28,7 +28,7 @@ export interface ScriptedGateway extends OpenGateway {
   /** The fault of the next calls: `lost` does it without an answer, `dropped` does nothing and does not answer. */
   faults: {
     createCharge(): Fault;
-    payWithCard(): Fault | "refused" | "analysed";
+    payWithCard(): Fault | "card-refused" | "analysed";
     getStatus(): "lost" | null;
     cancelCharge(): Fault;
     refundCharge(): Fault;
@@ -104,7 +104,9 @@ export function scriptedGateway(): ScriptedGateway {
       await scripted.delay();
       const fault = scripted.faults.payWithCard();
       if (fault === "dropped") return { kind: "unclear" };
-      if (fault === "refused") return { kind: "refused", reason: "Recusado" };
+      if (fault === "card-refused" || fault === "refused") {
+        return { kind: fault, reason: "Recusado" };
+      }
       const charge = byReference(reference)!;
       charge.cardCharges++;
       charge.status = fault === "analysed" ? "PROCESSING" : "CONFIRMED";

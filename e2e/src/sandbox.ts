@@ -10,6 +10,8 @@ export const SANDBOX_WEBHOOK_TOKEN = "e2e-sandbox-webhook-token-0123456789";
 export const CARDS = {
   approved: "4444444444444444",
   refused: "5184019740373151",
+  /** Refused for the data of its holder. */
+  holderRefused: "4000000000000341",
   /** Charged, but the answer is lost: only a later read of the status shows it. */
   answeredLate: "4000000000000119",
   /** Stays in analysis until the test sets its result in the sandbox. */

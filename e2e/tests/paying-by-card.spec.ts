@@ -58,17 +58,17 @@ test("approved by keyboard alone: the plan is bought", async ({ page }) => {
   await expect(planGate(page)).toBeHidden();
 });
 
-test("refused: nothing was charged, payer data stays, another card may be tried", async ({
+test("refused: it says why and that nothing was charged, payer data stays, another card may be tried", async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, "/plans");
   const dialog = await openCardForm(page, "Mensal");
-  await fillCard(dialog, CARDS.refused);
+  await fillCard(dialog, CARDS.holderRefused);
   await payButton(dialog).click();
-  await expect(
-    dialog.getByText("Erro ao processar pagamento com cartão"),
-  ).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Nada foi cobrado. Seus dados não foram aceitos.",
+  );
   expect((await subscriptionOf(page.request, account)).hasActivePlan).toBe(
     false,
   );

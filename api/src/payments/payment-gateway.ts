@@ -53,6 +53,12 @@ export interface CardHolder extends Payer {
 export type Unsettled =
   { kind: "refused"; reason: string } | { kind: "unclear" };
 
+/** The bank declined the card and charged nothing; `reason` is a text for the payer. */
+export interface CardRefused {
+  kind: "card-refused";
+  reason: string;
+}
+
 /** A webhook's event. It is only a hint: the payment is read again before anything is granted. */
 export interface WebhookEvent {
   /** The gateway's id of the event, which identifies repeated deliveries. */
@@ -66,11 +72,14 @@ export interface PaymentGateway {
   createCharge(
     charge: NewCharge,
   ): Promise<{ kind: "created"; charge: Charge } | Unsettled>;
+  /** Refused: for another reason than the card. */
   payWithCard(
     charge: ChargeKey,
     card: CreditCard,
     holder: CardHolder,
-  ): Promise<{ kind: "answered"; status: PaymentStatus } | Unsettled>;
+  ): Promise<
+    { kind: "answered"; status: PaymentStatus } | CardRefused | Unsettled
+  >;
   /** Reads a charge; `absent` when the gateway certainly has none with that key. */
   getStatus(
     charge: ChargeKey,

@@ -127,6 +127,22 @@ describe("card", () => {
     expect(page.callsOf("subscribe")).toHaveLength(2);
   });
 
+  test("refused with a reason, it says it, and what the payer typed stays", async () => {
+    const reason = "Seus dados não foram aceitos. Confira o CPF.";
+    const page = showPaymentDialog({
+      payWithCard: () => ({ ...status("FAILED")(), reason }),
+    });
+    await page.order(/Cartão/);
+    await page.payByCard();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      `Nada foi cobrado. ${reason}`,
+    );
+    await page.user.click(button("Tentar Novamente"));
+    expect(field("Nome completo")).toHaveValue("Helena Prado");
+    expect(field("CPF")).toHaveValue("123.456.789-09");
+    expect(field("Email")).toHaveValue("helena@sabores.com.br");
+  });
+
   test.each([
     [refuse(409, "CONFLICT", "Tentativas demais"), "Tentativas demais"],
     [refuse(429, "RATE_LIMITED", "Tente amanhã"), "Tente amanhã"],

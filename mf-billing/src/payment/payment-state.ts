@@ -43,7 +43,12 @@ export type PaymentEvent =
   /** Nothing was charged: a field of the form must be corrected. */
   | { type: "fieldsRefused" }
   | { type: "cardSent" }
-  | { type: "cardAnswered"; id: string; status: PaymentStatus }
+  | {
+      type: "cardAnswered";
+      id: string;
+      status: PaymentStatus;
+      reason?: string | undefined;
+    }
   | { type: "cardUnanswered"; id: string }
   | { type: "pageOpened" }
   | { type: "read"; id: string; status: PaymentStatus }
@@ -106,6 +111,7 @@ function nextPending(state: PendingPayment, event: PaymentEvent): PaymentState {
       return settle(
         { ...state, stage: "waiting", watch: "polling" },
         event.status,
+        event.reason,
       );
     case "cardUnanswered":
       if (stage !== "paying") return state;
@@ -150,8 +156,12 @@ function created({
   );
 }
 
-/** Applies the server's status of the payment. */
-function settle(state: PendingPayment, status: PaymentStatus): PaymentState {
+/** Applies the server's status of the payment; `reason` is why a card was refused. */
+function settle(
+  state: PendingPayment,
+  status: PaymentStatus,
+  reason?: string,
+): PaymentState {
   if (isPaid(status)) return { step: "confirmed" };
   const { method, stage } = state;
   const isCard = method === "CREDIT_CARD";
@@ -171,7 +181,7 @@ function settle(state: PendingPayment, status: PaymentStatus): PaymentState {
         return { ...state, stage: "pay", watch: "off", note: CARD_AGAIN };
       return toPay(state, watch);
     default:
-      return { step: "error", ...endOf(method, status) };
+      return { step: "error", ...endOf(method, status, reason) };
   }
 }
 

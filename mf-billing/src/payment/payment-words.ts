@@ -25,6 +25,7 @@ export function failureTitle(method: PaymentMethod): string {
 export function endOf(
   method: PaymentMethod,
   status: PaymentStatus,
+  reason?: string,
 ): { title: string; detail: string } {
   const title = failureTitle(method);
   if (status === "REFUNDED")
@@ -35,6 +36,7 @@ export function endOf(
       detail:
         "O prazo para pagar terminou. Se já pagou, espere: ele é confirmado mesmo assim. Se não, gere um novo.",
     };
+  if (reason) return { title, detail: `Nada foi cobrado. ${reason}` };
   return {
     title,
     detail:

@@ -144,10 +144,11 @@ export function usePayment({
     alone(async () => {
       dispatch({ type: "cardSent" });
       try {
-        const { payment } = await client.call("payWithCard", {
+        const { payment, reason } = await client.call("payWithCard", {
           body: cardBody(creditCard, form),
         });
-        dispatch({ type: "cardAnswered", id, status: payment.status });
+        const { status } = payment;
+        dispatch({ type: "cardAnswered", id, status, reason });
       } catch (error) {
         const { fields, elsewhere } = errorsByField(error, CARD_PATHS);
         if (!elsewhere) {

@@ -72,7 +72,10 @@ export const planCalls = {
     errors: ["NOT_FOUND", "CONFLICT"],
   },
 
-  /** FAILED: the card was refused. UNKNOWN: the gateway has no result yet. The phone may be empty. */
+  /**
+   * FAILED: the card was refused and nothing was charged; `reason` is the gateway's, as a text for the payer, and absent
+   * from a repeated call's answer. UNKNOWN: the gateway has no result yet. The phone may be empty.
+   */
   payWithCard: {
     method: "POST",
     path: "/plans/pay-with-card",
@@ -86,7 +89,7 @@ export const planCalls = {
         phone: z.string().check(z.maxLength(20)),
       }),
     }),
-    response: statusAnswer,
+    response: z.extend(statusAnswer, { reason: z.optional(z.string()) }),
     errors: ["NOT_FOUND", "CONFLICT"],
   },
 

@@ -85,3 +85,11 @@ export async function markRefused(
     .where(ownRow(userId, id))
     .execute();
 }
+
+export async function dropTry(
+  db: Connection,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await db.deleteFrom("card_tries").where(ownRow(userId, id)).execute();
+}

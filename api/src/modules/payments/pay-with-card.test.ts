@@ -23,8 +23,11 @@ describe("by card", () => {
 
   test("a refused card leaves the payment open for another card", async () => {
     const { id } = await subscribed("CREDIT_CARD");
-    world.gateway.faults.payWithCard = () => "refused";
-    expect(statusIn(await pay(id))).toBe("FAILED");
+    world.gateway.faults.payWithCard = () => "card-refused";
+    expect((await pay(id)).json()).toEqual({
+      payment: { id, status: "FAILED" },
+      reason: "Recusado",
+    });
     expect(await subscribed("CREDIT_CARD")).toMatchObject({
       id,
       status: "PENDING",
@@ -35,7 +38,7 @@ describe("by card", () => {
 
   test("the same key tries a card once, whatever the result", async () => {
     const { id } = await subscribed("CREDIT_CARD");
-    world.gateway.faults.payWithCard = () => "refused";
+    world.gateway.faults.payWithCard = () => "card-refused";
     expect(statusIn(await pay(id, { key: "k1" }))).toBe("FAILED");
     expect(statusIn(await pay(id, { key: "k1" }))).toBe("FAILED");
     world.gateway.faults.payWithCard = () => null;
@@ -125,7 +128,7 @@ describe("by card", () => {
   });
 
   test("of a hundred tries on one payment five reach the gateway", async () => {
-    world.gateway.faults.payWithCard = () => "refused";
+    world.gateway.faults.payWithCard = () => "card-refused";
     const { id } = await subscribed("CREDIT_CARD");
     const statuses: number[] = [];
     for (let n = 0; n < 100; n++) statuses.push((await pay(id)).statusCode);
@@ -133,8 +136,21 @@ describe("by card", () => {
     expect(world.gateway.calls.payWithCard).toBe(5);
   });
 
-  test("ten tries a day, over all payments of the account", async () => {
+  test("a refusal that is not the card's counts as no try", async () => {
     world.gateway.faults.payWithCard = () => "refused";
+    const { id } = await subscribed("CREDIT_CARD");
+    for (let n = 0; n < 11; n++) {
+      expect((await pay(id)).json()).toEqual({
+        payment: { id, status: "FAILED" },
+        reason: "Recusado",
+      });
+    }
+    world.gateway.faults.payWithCard = () => null;
+    expect(statusIn(await pay(id))).toBe("CONFIRMED");
+  });
+
+  test("ten tries a day, over all payments of the account", async () => {
+    world.gateway.faults.payWithCard = () => "card-refused";
     const status = async (planId: string) => {
       const { id } = await subscribed("CREDIT_CARD", { planId });
       return (await pay(id)).statusCode;

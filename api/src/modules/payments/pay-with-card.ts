@@ -3,7 +3,7 @@ import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import { ApiError } from "../../http/api-error.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import type { CardHolder } from "../../payments/payment-gateway.ts";
-import { addTry, findTry, markRefused } from "./card-tries.ts";
+import { addTry, dropTry, findTry, markRefused } from "./card-tries.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { referenceOf } from "./reference.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -20,27 +20,35 @@ export interface CardPayment {
   key: string | undefined;
 }
 
+interface CardResult {
+  status: PaymentStatus;
+  reason?: string;
+}
+
 /**
  * Charges a payment to a card and returns the payment's new status; FAILED means a refused card, after which another
- * may be tried. Only a PENDING payment is charged, and it is PROCESSING before the card is sent: a repeated or
- * concurrent call finds it so and reads it at the gateway.
+ * may be tried, with the gateway's reason unless the call is a repeated one. Only a PENDING payment is charged, and it is
+ * PROCESSING before the card is sent: a repeated or concurrent call finds it so and reads it at the gateway.
  */
 export async function payWithCard(
   desk: PaymentDesk,
   { payment, card, holder, key }: CardPayment,
-): Promise<PaymentStatus> {
+): Promise<CardResult> {
   const earlier = key && (await findTry(desk.db, payment.user_id, key));
   if (earlier) {
     if (earlier.payment_id !== payment.id) {
       throw new ApiError("IDEMPOTENCY_MISMATCH");
     }
-    return earlier.refused ? "FAILED" : (await settle(desk, payment)).status;
+    const status = earlier.refused
+      ? "FAILED"
+      : (await settle(desk, payment)).status;
+    return { status };
   }
   if (payment.method !== "CREDIT_CARD") {
     throw new ApiError("CONFLICT", "Este pagamento não é por cartão");
   }
   const begun = await begin(desk, payment, key);
-  if (!begun) return standing(await settle(desk, payment));
+  if (!begun) return { status: standing(await settle(desk, payment)) };
 
   const answer = await desk.open.gateway.payWithCard(
     { id: begun.payment.charge_id, reference: referenceOf(payment) },
@@ -49,11 +57,15 @@ export async function payWithCard(
   );
   switch (answer.kind) {
     case "answered":
-      return charged(desk, begun.payment, answer.status);
+      return {
+        status: await charged(desk, begun.payment, answer.status),
+      };
+    case "card-refused":
     case "refused":
-      return refused(desk, begun);
+      await reopen(desk, begun, answer.kind);
+      return { status: "FAILED", reason: answer.reason };
     case "unclear":
-      return unclear(desk, begun.payment);
+      return { status: await unclear(desk, begun.payment) };
   }
 }
 
@@ -100,18 +112,20 @@ function charged(
 }
 
 /** The gateway did not charge the card: the payment is open again for another card. */
-async function refused(
+async function reopen(
   desk: PaymentDesk,
   { payment, tryId }: Begun,
-): Promise<PaymentStatus> {
+  kind: "card-refused" | "refused",
+): Promise<void> {
   await desk.db.transaction().execute(async (db) => {
     const held = await lockPayment(db, payment);
-    await markRefused(db, payment.user_id, tryId);
+    // Only a card that the bank declined counts against the limits.
+    const close = kind === "card-refused" ? markRefused : dropTry;
+    await close(db, payment.user_id, tryId);
     if (held.status === "PROCESSING") {
       await moveTo(desk, db, held, "PENDING");
     }
   });
-  return "FAILED";
 }
 
 /** It is unknown whether the card was charged: reads now and later, and never charges again. */

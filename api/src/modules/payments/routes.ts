@@ -56,7 +56,7 @@ export function paymentHandlers(
       const { phone, ...holder } = body.customerData;
       const profile = await readProfile(desk.db, caller.id);
       const { cep } = await readCompany(desk.db, caller.id);
-      const status = await payWithCard(desk, {
+      const { status, ...why } = await payWithCard(desk, {
         payment,
         card: body.creditCard,
         holder: {
@@ -67,7 +67,7 @@ export function paymentHandlers(
         },
         key: idempotencyKey,
       });
-      return { body: toStatus(payment.id, status) };
+      return { body: { ...toStatus(payment.id, status), ...why } };
     },
     getPaymentStatus: async ({ caller, params }) => {
       const payment = await find(caller.id, params.paymentId);

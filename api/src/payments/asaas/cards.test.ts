@@ -78,7 +78,7 @@ test("without a charge, no card is sent", async () => {
 test("a refused card gets the product's own text, and another card may follow", async () => {
   const { key, payment } = await openCharge();
   const refused = await asaas.gateway.payWithCard(key, REFUSED_CARD, HOLDER);
-  expect(refused).toEqual({ kind: "refused", reason: REASONS.card });
+  expect(refused).toEqual({ kind: "card-refused", reason: REASONS.card });
   expectNoSecret(refused);
   expect(payment.captures).toBe(0);
   expect(await asaas.gateway.payWithCard(key, CARD, HOLDER)).toMatchObject({
@@ -99,12 +99,13 @@ test("a charge that was paid before is paid, not refused", async () => {
 test.each([
   ["no CEP", { postalCode: "" }],
   ["no phone", { phone: "" }],
-])("with %s Asaas decides", async (_name, unknown) => {
+  ["no name", { name: "" }],
+])("with %s Asaas decides, and blames the holder", async (_name, unknown) => {
   const { key } = await openCharge();
   const holder = { ...HOLDER, ...unknown };
   expect(await asaas.gateway.payWithCard(key, CARD, holder)).toEqual({
     kind: "refused",
-    reason: REASONS.card,
+    reason: REASONS.holder,
   });
 });
 

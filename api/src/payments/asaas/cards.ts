@@ -4,7 +4,7 @@ import type { CardHolder, PaymentGateway } from "../payment-gateway.ts";
 import type { AsaasCalls } from "./asaas-http.ts";
 import { paymentSchema } from "./asaas-schemas.ts";
 import { findByReference, findCharge, paymentPath } from "./find-charge.ts";
-import { REASONS, unsettled } from "./refusals.ts";
+import { cardUnsettled, REASONS } from "./refusals.ts";
 import { statusOf } from "./status.ts";
 
 /** Asaas requires a house number; the form has no field for it. */
@@ -45,7 +45,7 @@ export async function payWithCard(
   if (found.kind !== "found") return { kind: "unclear" };
   const status = statusOf(found.payment);
   return isOpen(status)
-    ? unsettled(answer, REASONS.card)
+    ? cardUnsettled(answer, holder.cpfCnpj)
     : { kind: "answered", status };
 }
 

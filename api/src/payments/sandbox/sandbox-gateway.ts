@@ -24,20 +24,26 @@ export interface SandboxOptions {
 }
 
 const REFUSED = "Cartão recusado. Confira os dados ou use outro cartão.";
+const HOLDER_REFUSED =
+  "Seus dados não foram aceitos. Confira nome e CPF ou CNPJ.";
+const CLOSED = "A cobrança não está mais aberta.";
 /** Reads until a charge whose answer was lost appears as done. */
 const LATE_READS = 2;
 
 /** The behaviour by card number; any other number is refused. The first three are the test numbers of Asaas's own sandbox. */
-const CARDS: Record<string, "approve" | "refuse" | "answer-late" | "analyse"> =
-  {
-    "4444444444444444": "approve",
-    "5184019740373151": "refuse",
-    "4916561358240741": "refuse",
-    // Charged, but the answer is lost: only a reading finds it.
-    "4000000000000119": "answer-late",
-    // In analysis until a call to the sandbox decides.
-    "4000000000000259": "analyse",
-  };
+const CARDS: Record<
+  string,
+  "approve" | "refuse" | "refuse-holder" | "answer-late" | "analyse"
+> = {
+  "4444444444444444": "approve",
+  "5184019740373151": "refuse",
+  "4916561358240741": "refuse",
+  "4000000000000341": "refuse-holder",
+  // Charged, but the answer is lost: only a reading finds it.
+  "4000000000000119": "answer-late",
+  // In analysis until a call to the sandbox decides.
+  "4000000000000259": "analyse",
+};
 
 const webhookSchema = z.object({
   id: z.string().min(1).max(200),
@@ -83,8 +89,10 @@ export function createSandboxGateway({
             confirm_after_reads: LATE_READS,
           });
           return { kind: "unclear" };
+        case "refuse-holder":
+          return { kind: "refused", reason: HOLDER_REFUSED };
         case "refuse":
-          return { kind: "refused", reason: REFUSED };
+          return { kind: "card-refused", reason: REFUSED };
       }
     },
 
@@ -127,7 +135,7 @@ export function createSandboxGateway({
 function answered(charge: SandboxCharge | undefined) {
   return charge
     ? { kind: "answered" as const, status: charge.status }
-    : { kind: "refused" as const, reason: REFUSED };
+    : { kind: "refused" as const, reason: CLOSED };
 }
 
 async function toCharge(

@@ -112,6 +112,7 @@ test.each([
   ["5184019740373151", "FAILED"],
   ["4916561358240741", "FAILED"],
   ["4111111111111111", "FAILED"],
+  ["4000000000000341", "FAILED"],
   ["4000000000000119", "UNKNOWN"],
   ["4000000000000259", "PROCESSING"],
 ])("the card %s answers %s", async (number, status) => {
