@@ -1,5 +1,6 @@
 import { endpoints } from "shared-contracts/endpoints/table";
 import type {
+  Payer,
   Payment,
   PaymentMethod,
   PaymentStatus,
@@ -35,6 +36,7 @@ interface By {
   by?: TestUser;
   /** Idempotency-Key. */
   key?: string;
+  payer?: Payer;
 }
 
 /**
@@ -87,6 +89,7 @@ export function payingWorld() {
       planId = "monthly",
       by = world.user,
       key = "",
+      payer = customerData,
     }: By & {
       planId?: string;
     } = {},
@@ -94,7 +97,7 @@ export function payingWorld() {
     return by.call(
       "POST",
       "/plans/subscribe",
-      { planId, paymentMethod, customerData, daysToAdd: 9999 },
+      { planId, paymentMethod, customerData: payer, daysToAdd: 9999 },
       key ? { "idempotency-key": key } : {},
     );
   }
@@ -107,14 +110,17 @@ export function payingWorld() {
     return parse(endpoints.subscribe.response, answer.json()).payment;
   }
 
-  function pay(paymentId: string, { by = world.user, key = "" }: By = {}) {
+  function pay(
+    paymentId: string,
+    { by = world.user, key = "", payer = customerData }: By = {},
+  ) {
     return by.call(
       "POST",
       "/plans/pay-with-card",
       {
         paymentId,
         creditCard,
-        customerData: { ...customerData, email: "ana@exemplo.com", phone: "" },
+        customerData: { ...payer, email: "ana@exemplo.com", phone: "" },
       },
       key ? { "idempotency-key": key } : {},
     );

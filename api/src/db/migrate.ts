@@ -6,6 +6,7 @@ import { firstRelease } from "./migrations/001-first-release.ts";
 import { erasedAccounts } from "./migrations/002-erased-accounts.ts";
 import { invitations } from "./migrations/003-invitations.ts";
 import { priceBook } from "./migrations/004-price-book.ts";
+import { payers } from "./migrations/005-payers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   "002-erased-accounts": erasedAccounts,
   "003-invitations": invitations,
   "004-price-book": priceBook,
+  "005-payers": payers,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

@@ -174,6 +174,9 @@ export interface PaymentsTable {
   pix_copy_paste: string | null;
   /** PNG in base64. */
   pix_qr_code: string | null;
+  /** Who pays, as stated with the charge or the card; null before that, and for payments made before this was kept. */
+  payer_name: ColumnType<string | null, string | null | undefined, string>;
+  payer_cpf_cnpj: ColumnType<string | null, string | null | undefined, string>;
 }
 
 /** What accounting needs of a payment whose account was erased. */

@@ -13,6 +13,7 @@ const SECRETS = [
   "holderName",
   "ccv",
   "cpfCnpj",
+  "payer_cpf_cnpj",
 ];
 
 /** The name at every depth that is logged. */

@@ -19,7 +19,7 @@ Para proteger a conta guardamos cada aparelho que entrou nela, com o navegador e
 
 Enviamos emails da conta: confirmação do endereço, nova senha, avisos de segurança, pagamentos e lembretes. De cada um guardamos por 30 dias para onde e quando foi, sem o texto. Os lembretes podem ser desligados em Segurança.
 
-Pagamentos são feitos pelo provedor de pagamentos, que recebe o valor, seu nome e CPF e, no cartão, também os dados do cartão, seu email, telefone, CEP e endereço de internet. Guardamos o plano, o valor, a forma, a situação e o código PIX ou o link do boleto. Não guardamos seu CPF de pagador nem números de cartão.
+Pagamentos são feitos pelo provedor de pagamentos, que recebe o valor, seu nome e CPF (ou o nome e o CNPJ da empresa) e, no cartão, também os dados do cartão, seu email, telefone, CEP e endereço de internet. Guardamos o plano, o valor, a forma, a situação, o código PIX ou o link do boleto e, para o recibo, o nome e o CPF ou CNPJ de quem paga. Não guardamos números de cartão.
 
 Não vendemos dados, não mostramos anúncios e não usamos rastreadores. Neste navegador ficam a sua sessão, o rascunho do orçamento aberto e uma cópia da lista, para que nada se perca sem conexão.
 

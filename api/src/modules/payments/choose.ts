@@ -12,6 +12,7 @@ import {
   endChargeTurn,
   findPayment,
   insertOrFindOpen,
+  keepPayer,
   type PaymentRow,
   takeChargeTurn,
 } from "./repository.ts";
@@ -118,6 +119,7 @@ async function requestCharge(
     if (reading.kind === "found") return keep(reading);
     if (reading.kind === "unclear") return giveUp(desk, payment);
   }
+  await keepPayer(db, payment, payer);
   const answer = await gateway.createCharge({
     reference,
     method: payment.method,

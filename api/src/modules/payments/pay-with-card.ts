@@ -1,5 +1,9 @@
 import type { CreditCard } from "shared-contracts/entities/credit-card";
-import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
+import {
+  isPaid,
+  type Payer,
+  type PaymentStatus,
+} from "shared-contracts/entities/payment";
 import { ApiError } from "../../http/api-error.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import type { CardHolder } from "../../payments/payment-gateway.ts";
@@ -47,7 +51,7 @@ export async function payWithCard(
   if (payment.method !== "CREDIT_CARD") {
     throw new ApiError("CONFLICT", "Este pagamento não é por cartão");
   }
-  const begun = await begin(desk, payment, key);
+  const begun = await begin(desk, payment, holder, key);
   if (!begun) return { status: standing(await settle(desk, payment)) };
 
   const answer = await desk.open.gateway.payWithCard(
@@ -78,6 +82,7 @@ interface Begun {
 function begin(
   desk: PaymentDesk,
   payment: PaymentRow,
+  { name, cpfCnpj }: Payer,
   key: string | undefined,
 ): Promise<Begun | null> {
   return withAccountLock(desk.db, payment.user_id, async (db) => {
@@ -86,6 +91,8 @@ function begin(
     const now = desk.now();
     const tryId = await addTry(db, held, key, now);
     const taken = await moveTo(desk, db, held, "PROCESSING", {
+      payer_name: name,
+      payer_cpf_cnpj: cpfCnpj,
       tried_at: now,
       next_read_at: new Date(now.getTime() + 60_000),
     });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { DAY_MS, payingWorld } from "../../../test/paying.ts";
 import { pageTexts, pdfText } from "../../../test/read-pdf.ts";
 import { createUserWithoutPlan } from "../../../test/test-app.ts";
@@ -14,6 +15,9 @@ async function paid() {
   return id;
 }
 
+const textOf = async (id: string) =>
+  pdfText(new Uint8Array((await receipt(id)).rawPayload));
+
 const company = {
   companyName: "Sabores da Serra Buffet",
   cnpj: "11.222.333/0001-81",
@@ -23,10 +27,10 @@ const company = {
   contactPhone: "",
 };
 
-test("a receipt names the payer, who received, the plan, the price, the method and the day", async () => {
+test("a receipt names the payer, who received, the plan, its dates, the price, the method and the day", async () => {
+  await world.user.call("PUT", "/buffet/buffet-data", company);
   const id = await paid();
   world.clock += 4 * DAY_MS;
-  await world.user.call("PUT", "/buffet/buffet-data", company);
   const answer = await receipt(id);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
     200,
@@ -38,11 +42,12 @@ test("a receipt names the payer, who received, the plan, the price, the method a
   for (const said of [
     "Recibo de pagamento",
     id,
-    "Sabores da Serra Buffet",
-    "11.222.333/0001-81",
+    "Recebemos de Ana Prado",
+    "529.982.247-25",
     "Banquete",
     "R$ 49,90",
-    "Mensal, 30 dias",
+    "Mensal",
+    "30 dias, de 21/11/2026 a 21/12/2026",
     "PIX",
     "21/11/2026",
     "Não é nota fiscal.",
@@ -51,11 +56,49 @@ test("a receipt names the payer, who received, the plan, the price, the method a
   expect(await pageTexts(file)).toHaveLength(1);
 });
 
-test("without a company the payer is the account's person", async () => {
-  const answer = await receipt(await paid());
-  const text = await pdfText(new Uint8Array(answer.rawPayload));
-  expect(text).toContain("Recebemos de Ana");
-  expect(text).not.toContain("CNPJ");
+test("of a company it has the CNPJ, and a renewal starts when the days before end", async () => {
+  await paid();
+  const { id } = await world.subscribed("BOLETO", {
+    payer: { name: "Sabores Ltda.", cpfCnpj: "12ABC34501DE35" },
+  });
+  world.gateway.set(id, "RECEIVED");
+  await world.poll(id);
+  const text = await textOf(id);
+  expect(text).toContain("Recebemos de Sabores Ltda.");
+  expect(text).toContain("12.ABC.345/01DE-35");
+  expect(text).toContain("30 dias, de 21/12/2026 a 20/01/2027");
+});
+
+test("the payer by card is the one of the card that was charged", async () => {
+  const { id } = await world.subscribed("CREDIT_CARD");
+  const helena = { name: "Helena Prado", cpfCnpj: "98765432100" };
+  await world.pay(id, { payer: helena });
+  expect(await textOf(id)).toContain("Recebemos de Helena Prado");
+});
+
+describe("a payment from before its payer was kept", () => {
+  const old = async () => {
+    const id = await paid();
+    await world.service.db
+      .updateTable("payments")
+      .set({ payer_name: sql`null`, payer_cpf_cnpj: sql`null` })
+      .where("id", "=", id)
+      .execute();
+    return id;
+  };
+
+  test("names the account's company", async () => {
+    await world.user.call("PUT", "/buffet/buffet-data", company);
+    const text = await textOf(await old());
+    expect(text).toContain("Recebemos de Sabores da Serra Buffet");
+    expect(text).toContain("11.222.333/0001-81");
+  });
+
+  test("without a company, its person", async () => {
+    const text = await textOf(await old());
+    expect(text).toContain("Recebemos de Ana");
+    expect(text).not.toMatch(/CPF|CNPJ/);
+  });
 });
 
 test("what was not paid, or was refunded, has no receipt", async () => {

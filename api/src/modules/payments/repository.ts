@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import {
   type OpenPayment,
+  type Payer,
   PAYMENTS_LISTED_MAX,
 } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
@@ -200,6 +201,19 @@ export async function takeChargeTurn(
     .where("asking_until", "<=", now)
     .executeTakeFirst();
   return again && "again";
+}
+
+/** Keeps who pays, for the receipt. */
+export async function keepPayer(
+  db: Connection,
+  { user_id, id }: PaymentKey,
+  payer: Payer,
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ payer_name: payer.name, payer_cpf_cnpj: payer.cpfCnpj })
+    .where(ownRow(user_id, id))
+    .execute();
 }
 
 /** Ends the turn without an answer. */

@@ -53,6 +53,20 @@ export async function addPeriod(
     .execute();
 }
 
+/** The period that a payment paid for; undefined until it is paid. */
+export function findPeriodOf(
+  db: Connection,
+  userId: string,
+  paymentId: string,
+) {
+  return db
+    .selectFrom("subscriptions")
+    .select(["id", "start_date", "end_date"])
+    .where("user_id", "=", userId)
+    .where("payment_id", "=", paymentId)
+    .executeTakeFirst();
+}
+
 /**
  * Ends the period of a payment now. Later periods start earlier by the same time, so that they lose no days. Call it in
  * a transaction.
@@ -64,12 +78,7 @@ export async function endPeriodOf(
   now: Date,
 ): Promise<void> {
   await lockAccount(db, userId);
-  const period = await db
-    .selectFrom("subscriptions")
-    .select(["id", "start_date", "end_date"])
-    .where("user_id", "=", userId)
-    .where("payment_id", "=", paymentId)
-    .executeTakeFirst();
+  const period = await findPeriodOf(db, userId, paymentId);
   if (!period || period.end_date <= now) return;
   const end = period.start_date > now ? period.start_date : now;
   const leftMs = period.end_date.getTime() - end.getTime();
