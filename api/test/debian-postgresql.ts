@@ -20,6 +20,8 @@ import { startedOnce } from "./test-server.ts";
 const SUPERUSER = "banquete";
 const PASSWORD = "a password of the tests";
 const STARTS = 5;
+/** Tests kill servers, never the machine. */
+const QUICK = ["fsync=off"];
 
 /**
  * The DATABASE_URL of a new database without tables. Throws one line that says what to install when there is no server.
@@ -35,6 +37,7 @@ export async function createDebianDatabase(): Promise<string> {
 
 /** A running server. */
 export interface DebianServer {
+  pid: number;
   port: number;
   /** Ends the server and resolves once it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
@@ -71,11 +74,14 @@ export async function startDebianPair(
   return { primary, standby, urlAt, stop };
 }
 
-/** Starts a server in a new folder. It stops when the run ends. */
-async function startServer(folder: string): Promise<DebianServer> {
+/** Starts a server with its data in `data` of a new folder. It stops when the run ends. */
+export async function startServer(
+  folder: string,
+  settings: readonly string[] = QUICK,
+): Promise<DebianServer> {
   const { bin, user, data } = prepare(folder);
   await initialise(bin, folder, data, user);
-  return launch(bin, data, user);
+  return launch(data, settings);
 }
 
 async function startStandby(
@@ -96,12 +102,17 @@ async function startStandby(
     ],
     spawnOptions(user),
   );
-  return launch(bin, data, user);
+  return launch(data);
+}
+
+/** Whom the servers run as; null for the user of the tests. */
+function serverUser(): RunAs | null {
+  return process.getuid?.() === 0 ? databaseUser() : null;
 }
 
 function prepare(folder: string) {
   const bin = ensurePostgresql();
-  const user = process.getuid?.() === 0 ? databaseUser() : null;
+  const user = serverUser();
   mkdirSync(folder, { mode: 0o700 });
   return { bin, user, data: join(folder, "data") };
 }
@@ -130,32 +141,32 @@ async function initialise(
   await promisify(execFile)(join(bin, "initdb"), args, spawnOptions(user));
 }
 
-/** Starts the server on a free port; on another one when that was taken meanwhile. */
+/** Starts the server of some data on a free port; on another one when that was taken meanwhile. */
 async function launch(
-  bin: string,
   data: string,
-  user: RunAs | null,
+  settings: readonly string[] = QUICK,
 ): Promise<DebianServer> {
+  const bin = ensurePostgresql();
   for (let start = 1; start <= STARTS; start++) {
     const port = await freePort();
-    const settings = [
+    const all = [
       `port=${port}`,
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
-      // Tests kill servers, never the machine.
-      "fsync=off",
+      ...settings,
     ];
     const child = spawn(
       join(bin, "postgres"),
-      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...spawnOptions(user), stdio: "ignore" },
+      ["-D", data, ...all.flatMap((setting) => ["-c", setting])],
+      { ...spawnOptions(serverUser()), stdio: "ignore" },
     );
     child.unref();
     let ended = false;
     child.once("exit", () => (ended = true));
     child.once("error", () => (ended = true));
     while (!ended) {
-      if (await answers(port)) return { port, end: endOf(child) };
+      if (await answers(port))
+        return { pid: child.pid!, port, end: endOf(child) };
       await setTimeout(20);
     }
   }
@@ -165,6 +176,8 @@ async function launch(
 function endOf(child: ChildProcess) {
   return async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
+    // Until it is gone, this process waits for it.
+    child.ref();
     const exit = once(child, "exit");
     child.kill(signal);
     await exit;
@@ -194,7 +207,8 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function createDatabase(port: number): Promise<string> {
+/** The URL of a new database without tables. */
+export async function createDatabase(port: number): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client(urlOf(port, "postgres"));
   await client.connect();

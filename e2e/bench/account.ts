@@ -21,13 +21,20 @@ export function caller(url: string, token: string): Call {
     });
 }
 
+/** What an account signs in with. `number` has up to four digits. */
+export function credentials(number: number) {
+  return {
+    email: `ana${number}@exemplo.com.br`,
+    password: "um segredo de banco de provas",
+  };
+}
+
 /** The token of a new account with a plan. */
 export async function register(url: string, number: number): Promise<string> {
   const person = {
     name: "Ana",
-    email: `ana${number}@exemplo.com.br`,
-    phone: `3199999000${number}`,
-    password: "um segredo de banco de provas",
+    phone: `3199999${String(number).padStart(4, "0")}`,
+    ...credentials(number),
   };
   const answer = await fetch(`${url}/auth/register`, {
     method: "POST",

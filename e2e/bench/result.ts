@@ -11,7 +11,7 @@ export interface BenchResult {
   unit: Unit;
 }
 
-type Unit = "×" | "ms" | "KB" | "MB" | "points";
+type Unit = "×" | "ms" | "KB" | "MB" | "MB/min" | "points" | "calls" | "saves";
 
 /** A part of the bench. Each of its checks either holds or throws. */
 export type Bench = (options: {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import http from "node:http";
 import https from "node:https";
@@ -13,10 +12,9 @@ import { lineOf } from "tooling/release/registry-file";
 import { publicUrl } from "tooling/release/release-env";
 import { releaseApps, type Candidate } from "tooling/release/release-apps";
 import type { ReleaseTarget } from "tooling/release/release-target";
-import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
+import { runWith, startPrintedSite, type Run } from "./printed-site.ts";
 import { startProgram } from "./processes.ts";
-import { makeCertificate, startNginx } from "./running-nginx.ts";
 
 /** A layout of a deployment: its addresses for the port that nginx listens on. `{app}` is each remote's name. */
 export interface Layout {
@@ -35,8 +33,7 @@ export interface TeamDeployment {
   target: ReleaseTarget;
   /** Releases another build. */
   release(candidate: Candidate): Promise<void>;
-  /** Runs a command of the checkout with the team's variables, and answers what it printed. */
-  run(command: string, ...args: string[]): string;
+  run: Run;
   stop(): Promise<void>;
 }
 
@@ -44,7 +41,6 @@ export interface TeamDeployment {
 export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-deployed-"));
   await chmod(folder, 0o755);
-  const certificate = await mkdtemp(join(tmpdir(), "banquete-certificate-"));
   const data = await temporaryDataFolder();
   const port = await freePorts(3);
   const [httpPort, apiPort] = [port + 1, port + 2];
@@ -64,31 +60,12 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     const rollout = { url: publicUrl(env), now };
     await releaseApps(target, [candidate], rollout);
   };
-  const run = (command: string, ...args: string[]) => {
-    const file = join(root, `tooling/src/commands/${command}.ts`);
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [file, ...args],
-      { env: { ...process.env, ...env }, encoding: "utf8" },
-    );
-    if (status !== 0) throw new Error(stdout + stderr);
-    return stdout;
-  };
+  const run = runWith(env);
 
   for (const app of releasedApps) await release(await buildCandidate(app));
   await writeFile(join(folder, "runtime.json"), run("runtime"));
-  const site = run(
-    "nginx",
-    ...["--api", `127.0.0.1:${apiPort}`, "--listen", "127.0.0.1"],
-    ...["--http-port", String(httpPort), "--certificate", certificate],
-    ...["--log", "off"],
-  );
-  const hosts = [...site.matchAll(/server_name (.*);/g)].flatMap(([, names]) =>
-    names!.split(" "),
-  );
-  await makeCertificate(certificate, [...new Set(hosts)]);
   const api = await startProgram(["api/src/main.ts"], env);
-  const nginx = await startNginx(site, port);
+  const site = await startPrintedSite(run, port, [apiPort]);
   return {
     url,
     apiUrl,
@@ -98,11 +75,10 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     release,
     run,
     async stop() {
-      await nginx.stop();
+      await site.stop();
       await api.stop();
       await data.remove();
       await rm(folder, { recursive: true });
-      await rm(certificate, { recursive: true });
     },
   };
 }

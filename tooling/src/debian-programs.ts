@@ -49,6 +49,12 @@ const PROGRAMS = {
     folders: () => [...pathFolders(), "/usr/sbin"],
     isComplete: () => existsSync(BROTLI_MODULE) && onPath("openssl"),
   },
+  HAProxy: {
+    packages: ["haproxy", "postgresql-client"],
+    names: ["haproxy"],
+    folders: () => [...pathFolders(), "/usr/sbin"],
+    isComplete: () => onPath("psql"),
+  },
   Prometheus: {
     packages: ["prometheus"],
     names: ["prometheus"],
@@ -110,6 +116,8 @@ export const ensureFirefox = () => ensurePrograms("Firefox")[0]!;
 export const ensureWebKit = () => ensurePrograms("WebKit")[0]!;
 /** nginx with brotli, and with it what makes a certificate. */
 export const ensureNginx = () => ensurePrograms("nginx")[0]!;
+/** HAProxy; psql, which asks a database for its check, is on PATH with it. */
+export const ensureHaproxy = () => ensurePrograms("HAProxy")[0]!;
 /** Prometheus; promtool is on PATH with it. */
 export const ensurePrometheus = () => ensurePrograms("Prometheus")[0]!;
 /** What reads the API's unit and traces its system calls. */

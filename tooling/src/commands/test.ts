@@ -46,7 +46,14 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 function needed(): [postgresql: string, chromium: string] {
   const deep =
     kind === "deep"
-      ? (["nginx", "Firefox", "WebKit", "Prometheus", "systemd"] as const)
+      ? ([
+          "nginx",
+          "Firefox",
+          "WebKit",
+          "HAProxy",
+          "Prometheus",
+          "systemd",
+        ] as const)
       : [];
   try {
     const [initdb, chromium] = ensurePrograms(

@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { ensurePrograms } from "tooling/debian-programs";
+import { isWithinLimit, table } from "../bench/result.ts";
+import { failoverRound } from "../operation/failover-round.ts";
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  ensurePrograms("PostgreSQL", "HAProxy", "nginx");
+});
+
+test("a database killed under load and ten kills of the API cost no acknowledged save, and the first comes within ten seconds of the promotion [acknowledged-is-stored]", async () => {
+  test.setTimeout(180_000);
+  const results = await failoverRound("synchronous", 10);
+  expect(
+    results.filter((result) => !isWithinLimit(result)),
+    table(results),
+  ).toEqual([]);
+});
