@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { budget, caller, register, type Call } from "./account.ts";
 import { percentile } from "./measure.ts";
+import { rssMb } from "./process-use.ts";
 import { serveApi } from "./product.ts";
 import { figure, type Bench, type BenchResult } from "./result.ts";
 
@@ -84,7 +84,7 @@ async function measure({
         Math.round(Math.max(5 * alone[name]!, ALLOWED_MS)),
       ),
     ),
-    figure("memory of the API then", peak, "MB", MAX_RSS_MB),
+    figure("memory of the API then", Math.round(peak), "MB", MAX_RSS_MB),
   ];
 }
 
@@ -113,9 +113,4 @@ async function quietRounds(call: Call): Promise<Record<string, number>> {
       percentile(taken, 0.99),
     ]),
   );
-}
-
-function rssMb(pid: number): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
-  return Math.round(Number(kb?.[1] ?? 0) / 1024);
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { freePorts } from "tooling/port";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { preparePlace } from "../../api/src/db/embedded/place.ts";
 import { startProgram } from "../src/processes.ts";
 import { budget, caller, register } from "./account.ts";
 import { inTurns } from "./measure.ts";
+import { processorMs } from "./process-use.ts";
 import { serveApi } from "./product.ts";
 import { times, type Bench } from "./result.ts";
 
@@ -19,8 +19,6 @@ const ROUNDS = 5;
 const SAVES = 50;
 /** Makes a body of 29 KB. */
 const ITEMS = 86;
-/** The unit of /proc/PID/stat. */
-const TICK_MS = 10;
 
 /**
  * The processor time of the API's process for a save of 29 KB, beside two servers on the same PostgreSQL: one that
@@ -133,12 +131,4 @@ async function costOf({ pid, save }: ReturnType<typeof saver>) {
   const before = processorMs(pid);
   for (let time = 0; time < SAVES; time++) await save();
   return (processorMs(pid) - before) / SAVES;
-}
-
-/** What all threads of a process have run so far, in user and in system mode. */
-function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field, the name, may hold blanks.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
