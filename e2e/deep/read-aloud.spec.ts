@@ -234,6 +234,10 @@ const PAGES = {
       - textbox "Nome do Orçamento": Casamento Ana
     - region "Informações do Cliente":
       - textbox "Nome do cliente"
+      - status
+      - textbox "Nome do aniversariante"
+      - textbox "WhatsApp"
+      - textbox "Email"
       - textbox "CPF"
     - region "Data e Hora do Evento":
       - textbox "Data"

@@ -3,6 +3,7 @@ import { answer } from "isolation/scenario-answer";
 import { accountRefusals } from "isolation/usual-states";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { listed, mine, party, saved, unreadable, wedding } from "./account.ts";
+import { clientStates } from "./clients.ts";
 import { draftStates } from "./draft.ts";
 import { hintStates, suggestionStates } from "./rows.ts";
 import { homeAnswers, homeStates } from "./home.ts";
@@ -68,6 +69,7 @@ export const wizard: RemoteScenarios = {
     ...homeStates,
     ...paidReturnStates,
     ...stepStates,
+    ...clientStates,
     ...hintStates,
     ...draftStates,
     ...suggestionStates,

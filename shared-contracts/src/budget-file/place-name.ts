@@ -10,7 +10,9 @@ const PARTS = new Map<string, string>([
 const FIELDS = new Map<string, string>([
   ["eventType", "tipo de evento"],
   ["groomName", "nome do cliente"],
-  ["brideName", "nome do par"],
+  ["brideName", "segundo nome"],
+  ["clientPhone", "WhatsApp do cliente"],
+  ["clientEmail", "email do cliente"],
   ["clientCpf", "CPF"],
   ["clientName", "nome do cliente"],
   ["city", "cidade"],

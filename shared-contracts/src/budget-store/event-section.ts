@@ -7,10 +7,10 @@ import { editField, isChange } from "./edit-field.ts";
 import type { Known, Scope } from "./row.ts";
 import type { TeamSection } from "./team-section.ts";
 
-/** The event fields of `setField`. The others have methods of their own: guests, guests per waiter and the contact. */
+/** The event fields of `setField`. Guests and guests per waiter have methods of their own. */
 export type PlainEventField = Exclude<
   keyof Known<EventData>,
-  "guests" | "guestsPerWaiter" | keyof Contact
+  "guests" | "guestsPerWaiter"
 >;
 
 /** The section of the event step. Each field of `fields` is observable separately. */
@@ -72,7 +72,7 @@ export class EventSection {
     this.fields = observe(event);
   }
 
-  /** Sets the client's phone and email. Cannot be undone, as they are typed in a dialog. */
+  /** Sets the client's phone and email. Cannot be undone, for the dialog that they are typed in. */
   setContact(contact: Contact): void {
     Object.assign(this.fields, contact);
   }

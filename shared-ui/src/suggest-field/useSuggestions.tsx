@@ -16,10 +16,9 @@ interface SuggestionsOptions<Offer extends Suggestion> {
   onChoose: ((offer: Offer) => void) | undefined;
 }
 
-/** The suggestions for a text; `marked` is the index of the one that the arrow keys marked, -1 for none. */
-interface Offered<Offer> {
+/** A text that suggestions are shown for; `marked` is the index of the one that the arrow keys marked, -1 for none. */
+interface Offered {
   text: string;
-  offers: readonly Offer[];
   marked: number;
 }
 
@@ -32,9 +31,9 @@ export function useSuggestions<Offer extends Suggestion>({
   suggest,
   onChoose,
 }: SuggestionsOptions<Offer>) {
-  const [offered, setOffered] = useState<Offered<Offer> | null>(null);
-  // Ignore suggestions for an older text, which an undo or a paste replaced.
-  const offers = offered?.text === value ? offered.offers : [];
+  const [offered, setOffered] = useState<Offered | null>(null);
+  // None for an older text, which an undo or a paste replaced. Made anew each time: what they are made of may come late.
+  const offers = (offered?.text === value && suggest?.(value)) || [];
   const marked = offered?.marked ?? -1;
   const close = () => setOffered(null);
 
@@ -50,7 +49,7 @@ export function useSuggestions<Offer extends Suggestion>({
     choose,
     /** Shows the suggestions for a text that the user just typed. */
     offer(text: string) {
-      if (suggest) setOffered({ text, offers: suggest(text), marked: -1 });
+      setOffered({ text, marked: -1 });
     },
     onKeyDown(event: KeyboardEvent) {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -73,6 +72,6 @@ export function useSuggestions<Offer extends Suggestion>({
   };
 
   function mark(place: number) {
-    setOffered({ text: value, offers, marked: place });
+    setOffered({ text: value, marked: place });
   }
 }

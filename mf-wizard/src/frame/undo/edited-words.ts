@@ -11,6 +11,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   eventType: "tipo de evento",
   groomName: "nome do cliente",
   brideName: "segundo nome",
+  clientPhone: "WhatsApp",
+  clientEmail: "email",
   clientCpf: "CPF",
   city: "cidade",
   country: "país",

@@ -6,7 +6,7 @@ import { Link } from "shared-contracts/platform/router";
 import { Card } from "shared-ui/card/Card";
 import { Icon } from "shared-ui/icon/Icon";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
-import { statusLook } from "../../proposal/card/statuses.ts";
+import { statusLook } from "../../working-budget/saved/statuses.ts";
 import { distanceInWords } from "../../working-budget/saved/event-distance.ts";
 import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.ts";
 import { useOpenBudget } from "../../working-budget/saved/useOpenBudget.ts";

@@ -1,6 +1,6 @@
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { Menu } from "shared-ui/menu/Menu";
-import { STATUSES, statusLook } from "./statuses.ts";
+import { STATUSES, statusLook } from "../../working-budget/saved/statuses.ts";
 import styles from "./StatusMenu.module.css";
 
 export interface StatusMenuProps {

@@ -11,7 +11,7 @@ import {
   savedBudgetQuery,
 } from "../../working-budget/saved/saved-budgets-query.ts";
 import type { Accepted } from "./ApprovalDialog.tsx";
-import { statusLook } from "./statuses.ts";
+import { statusLook } from "../../working-budget/saved/statuses.ts";
 
 /**
  * Changes the status of a saved budget at once; a notice undoes it. An approval stores the payment plan. Where the

@@ -1,6 +1,6 @@
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useSearchParams } from "shared-contracts/platform/router";
-import { STATUSES } from "../../proposal/card/statuses.ts";
+import { STATUSES } from "../../working-budget/saved/statuses.ts";
 import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
 
 /** One status, or all budgets. */

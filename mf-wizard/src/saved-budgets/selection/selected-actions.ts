@@ -1,6 +1,6 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { OPTIONS_MAX } from "../../proposal/editor/options/chosen-options.ts";
-import { isSameClient } from "../../working-budget/saved/same-client.ts";
+import { isSameClient } from "../../working-budget/client/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */
 const LIST_MAX = 30;

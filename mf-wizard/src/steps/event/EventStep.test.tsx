@@ -1,7 +1,14 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { EventData } from "shared-contracts/entities/event-data";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { BLANK } from "shared-contracts/templates/blank";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import {
+  budgetAnswers,
+  savedBudget,
+} from "../../scenarios/fixtures/saved-budget.ts";
 import { EventStep } from "./EventStep.tsx";
 
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
@@ -45,18 +52,164 @@ describe("the client", () => {
     expect(store.event.fields.clientCpf).toBe("123.056.789-09");
   });
 
-  test("a second name is asked for at a wedding and kept while there is one", async () => {
+  test("a second name is asked for where the type of event has one, and kept while there is one", async () => {
     const { user, store } = renderWithAppState(<EventStep />);
     const type = screen.getByRole("combobox", { name: "Tipo de evento" });
-    expect(screen.queryByLabelText("Nome do par")).toBeNull();
+    expect(field("Nome do aniversariante")).toBeVisible();
     await user.selectOptions(type, "Casamento");
-    await user.type(field("Nome do par"), "Ana");
+    await user.type(field("Nome do noivo ou da noiva"), "Ana");
     await user.selectOptions(type, "Brunch");
-    await user.clear(field("Nome do par"));
-    expect(field("Nome do par")).toHaveFocus();
+    await user.clear(field("Segundo nome"));
+    expect(field("Segundo nome")).toHaveFocus();
     await user.tab();
-    expect(screen.queryByLabelText("Nome do par")).toBeNull();
+    expect(screen.queryByLabelText("Segundo nome")).toBeNull();
     expect(store.event.fields.brideName).toBe("");
+  });
+});
+
+describe("a client of earlier budgets", () => {
+  const earlier = (id: number, eventData: Partial<EventData>) => {
+    const { dados, ...saved } = savedBudget({ id, nome: `Festa ${id}` });
+    const before = dados as typeof BLANK;
+    return {
+      ...saved,
+      dados: {
+        ...before,
+        eventData: {
+          ...before.eventData,
+          groomName: "Marina Alves",
+          brideName: "",
+          ...eventData,
+        },
+      },
+    };
+  };
+  const budgets = [
+    earlier(3, {
+      clientPhone: "31988887777",
+      clientEmail: "marina@exemplo.com",
+      clientCpf: "123.456.789-09",
+    }),
+    { ...earlier(2, {}), status: "aprovada" },
+  ];
+  const renderKnown = (store = new BudgetStore(), answers = {}) =>
+    renderWithAppState(<EventStep />, {
+      store,
+      answers: { ...budgetAnswers(() => budgets), ...answers },
+    });
+  const option = (name: RegExp) => screen.findByRole("option", { name });
+
+  test("is offered by name and fills in what the form does not say, in one undo step", async () => {
+    const { user, store } = renderKnown();
+    await user.type(field("Nome do cliente"), "mari");
+    await user.click(
+      await option(/^Marina Alves.*2 orçamentos.*\s\(31\) 98888-7777$/),
+    );
+    await waitFor(() => expect(field("CPF")).toHaveValue("123.456.789-09"));
+    expect(field("Nome do cliente")).toHaveValue("Marina Alves");
+    expect(field("WhatsApp")).toHaveValue("(31) 98888-7777");
+    expect(field("Email")).toHaveValue("marina@exemplo.com");
+    expect(store.hasUnsavedChanges).toBe(true);
+    act(() => void store.history.undo());
+    expect(store.event.fields).toMatchObject({
+      groomName: "",
+      clientPhone: undefined,
+      clientCpf: "",
+    });
+  });
+
+  test("is offered once the list has come, however late", async () => {
+    let sendList: (budgets: SavedBudgetSummary[]) => void;
+    const { user } = renderKnown(undefined, {
+      listBudgetSummaries: () => new Promise((send) => (sendList = send)),
+    });
+    await user.type(field("Nome do cliente"), "mari");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await act(async () => sendList(budgets.map(summarizeBudget)));
+    expect(await option(/^Marina Alves/)).toBeVisible();
+  });
+
+  test("never replaces what was typed without being asked to [clients-are-remembered]", async () => {
+    const { user } = renderKnown();
+    await user.type(field("WhatsApp"), "31977776666");
+    await user.type(field("Nome do cliente"), "mari");
+    await user.click(await option(/^Marina Alves/));
+    const swap = await screen.findByRole("button", {
+      name: "Trocar por (31) 98888-7777?",
+    });
+    expect(field("WhatsApp")).toHaveValue("(31) 97777-6666");
+    await user.click(swap);
+    expect(field("WhatsApp")).toHaveValue("(31) 98888-7777");
+    expect(swap).not.toBeInTheDocument();
+  });
+
+  test("is taken from the list where the budget cannot be read", async () => {
+    const { user } = renderKnown(undefined, {
+      getBudget: () => Promise.reject(new Error("sem resposta")),
+    });
+    await user.type(field("Nome do cliente"), "mari");
+    await user.click(await option(/^Marina Alves/));
+    await waitFor(() =>
+      expect(field("WhatsApp")).toHaveValue("(31) 98888-7777"),
+    );
+    expect(field("CPF")).toHaveValue("");
+  });
+
+  test("the typed name stays as that of a new one", async () => {
+    const { user } = renderKnown();
+    await user.type(field("Nome do cliente"), "Mari");
+    await user.click(await option(/^Usar “Mari” como cliente novo/));
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field("Nome do cliente")).toHaveValue("Mari");
+    expect(field("WhatsApp")).toHaveValue("");
+  });
+
+  test("has a history, which opens a budget or gives its data", async () => {
+    const { user, store } = renderKnown();
+    await user.type(field("Nome do cliente"), "Marina Alves");
+    await user.click(await screen.findByRole("button", { name: "Ver" }));
+    const dialog = screen.getByRole("dialog", { name: "Marina Alves" });
+    expect(dialog).toHaveTextContent("(31) 98888-7777, marina@exemplo.com");
+    expect(dialog).toHaveTextContent("Aprovados até hoje (1)R$ 28.102,20");
+    await user.click(
+      within(dialog).getByRole("button", { name: "Copiar dados do último" }),
+    );
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(field("CPF")).toHaveValue("123.456.789-09");
+    await user.click(screen.getByRole("button", { name: "Ver" }));
+    await user.click(screen.getByRole("button", { name: "Abrir Festa 2" }));
+    await waitFor(() => expect(store.name).toBe("Festa 2"));
+  });
+
+  test("of the open budget alone there is no history", async () => {
+    const store = new BudgetStore();
+    const { user } = renderKnown(store, {
+      ...budgetAnswers(() => budgets.slice(0, 1)),
+    });
+    act(() =>
+      store.load(
+        {
+          ...BLANK,
+          eventData: { ...BLANK.eventData, groomName: "Marina Alves" },
+        },
+        { id: 3 },
+      ),
+    );
+    await user.click(field("Nome do cliente"));
+    await user.type(field("Nome do cliente"), "{Backspace}");
+    await option(/^Marina Alves/);
+    await user.type(field("Nome do cliente"), "s");
+    expect(screen.queryByRole("button", { name: "Ver" })).toBeNull();
+  });
+
+  test("an email that is none is pointed at once it was left", async () => {
+    const { user } = renderKnown();
+    await user.type(field("Email"), "marina@");
+    expect(screen.queryByText("Confira o email.")).toBeNull();
+    await user.tab();
+    expect(screen.getByText("Confira o email.")).toBeVisible();
+    await user.type(field("Email"), "exemplo.com");
+    expect(screen.queryByText("Confira o email.")).toBeNull();
   });
 });
 

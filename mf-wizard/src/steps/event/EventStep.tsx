@@ -4,7 +4,7 @@ import { Card } from "shared-ui/card/Card";
 import { useFreshFocus } from "../rows/list/useFreshFocus.ts";
 import { useStepPage } from "../rows/useStepSession.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
-import { ClientSection } from "./ClientSection.tsx";
+import { ClientSection } from "./client/ClientSection.tsx";
 import { DateSection } from "./DateSection.tsx";
 import styles from "./EventStep.module.css";
 import { FixedCostsCard } from "./FixedCostsCard.tsx";

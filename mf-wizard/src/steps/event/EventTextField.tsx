@@ -4,7 +4,7 @@ import { TextField } from "shared-ui/text-field/TextField";
 
 interface EventTextFieldProps {
   /** The field of the event it edits. */
-  field: "groomName" | "eventLocation" | "city" | "country";
+  field: "eventLocation" | "city" | "country";
   label: string;
 }
 

@@ -5,6 +5,10 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
+import {
+  budgetAnswers,
+  savedBudget,
+} from "../../scenarios/fixtures/saved-budget.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 
 const SOURCE = {
@@ -21,6 +25,18 @@ const SOURCE = {
   },
 };
 
+const MARINA = savedBudget({
+  dados: {
+    ...SAMPLE_100,
+    eventData: {
+      ...SAMPLE_100.eventData,
+      groomName: "Marina Alves",
+      clientPhone: "31988887777",
+      clientCpf: "123.456.789-09",
+    },
+  },
+});
+
 const created = {
   id: 9,
   nome: "Casamento Bia",
@@ -36,7 +52,10 @@ function draw(
   const onClose = jest.fn();
   const drawn = renderWithAppState(
     <DuplicateDialog source={SOURCE} onClose={onClose} />,
-    { path: "/orcamentos", answers: { createBudget } },
+    {
+      path: "/orcamentos",
+      answers: { ...budgetAnswers(() => [MARINA]), createBudget },
+    },
   );
   return { ...drawn, onClose };
 }
@@ -46,6 +65,46 @@ const guests = () => screen.getByRole("textbox", { name: "Convidados" });
 const submit = () => screen.getByRole("button", { name: "Duplicar e abrir" });
 
 afterEach(() => jest.restoreAllMocks());
+
+test("the copy may be for a client, whom earlier budgets know", async () => {
+  const { user, calls } = draw();
+  const client = screen.getByRole("textbox", { name: "Nome do cliente" });
+  await user.type(client, "mari");
+  await user.click(
+    await screen.findByRole("option", { name: /^Marina Alves/ }),
+  );
+  expect(
+    await screen.findByText("(31) 98888-7777, 123.456.789-09"),
+  ).toBeVisible();
+  await user.click(submit());
+  await waitFor(() =>
+    expect(
+      calls.find(({ name }) => name === "createBudget")?.request,
+    ).toMatchObject({
+      body: {
+        dados: {
+          eventData: {
+            groomName: "Marina Alves",
+            clientPhone: "(31) 98888-7777",
+            clientCpf: "123.456.789-09",
+          },
+        },
+      },
+    }),
+  );
+});
+
+test("another name than the chosen one takes the rest along", async () => {
+  const { user } = draw();
+  const client = screen.getByRole("textbox", { name: "Nome do cliente" });
+  await user.type(client, "mari");
+  await user.click(
+    await screen.findByRole("option", { name: /^Marina Alves/ }),
+  );
+  await screen.findByText(/98888-7777/);
+  await user.type(client, "{Control>}a{/Control}Bia");
+  expect(screen.queryByText(/98888-7777/)).toBeNull();
+});
 
 test("it saves a copy without the client and opens it [a-copy-has-no-client]", async () => {
   const { user, store, calls, notices, path } = draw();

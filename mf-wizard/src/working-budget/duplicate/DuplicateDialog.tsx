@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import UserX from "lucide-react/icons/user-x";
 import { useId, useState, type RefObject, type SubmitEvent } from "react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { Budget } from "shared-contracts/parts/budget";
 import { observer } from "shared-contracts/platform/state";
 import { Checkbox } from "shared-ui/checkbox/Checkbox";
@@ -10,6 +11,11 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { TextField } from "shared-ui/text-field/TextField";
+import { ClientNameField } from "../client/ClientNameField.tsx";
+import {
+  type ClientFacts,
+  useClientOffers,
+} from "../client/useClientOffers.ts";
 import { dateHint } from "../date-hint.ts";
 import { copyName } from "../saving/budget-names.ts";
 import { duplicateOf, teamSizes } from "./duplicate-of.ts";
@@ -35,6 +41,8 @@ export const DuplicateDialog = observer(function DuplicateDialog({
 }: DuplicateDialogProps) {
   const { eventData } = source.budget;
   const [name, setName] = useState(() => copyName(source.name));
+  const [client, setClient] = useState<Partial<ClientFacts>>({});
+  const offers = useClientOffers();
   const [date, setDate] = useState("");
   const [guests, setGuests] = useState(eventData.guests);
   const [resize, setResize] = useState(true);
@@ -50,9 +58,20 @@ export const DuplicateDialog = observer(function DuplicateDialog({
     if (isBusy || !online) return;
     if (show(name.trim() ? {} : { name: "Nome do orçamento é obrigatório" }))
       return;
-    const copy = duplicateOf(source.budget, { date, guests, resize });
+    const copy = duplicateOf(source.budget, {
+      client,
+      date,
+      guests,
+      resize,
+    });
     const refused = await duplicate(name.trim(), copy);
     show(refused ? { name: refused } : {});
+  }
+
+  async function take(newest: SavedBudgetSummary) {
+    const facts = await offers.factsOf(newest);
+    // Unless the name was typed on meanwhile.
+    setClient((now) => (now === client ? facts : now));
   }
 
   return (
@@ -93,6 +112,17 @@ export const DuplicateDialog = observer(function DuplicateDialog({
           autoComplete="off"
           data-autofocus
           onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <ClientNameField
+          offers={offers}
+          value={client.groomName ?? ""}
+          onChange={(groomName) => setClient({ groomName })}
+          onChoose={(newest) => void take(newest)}
+          hint={
+            [client.clientPhone, client.clientEmail, client.clientCpf]
+              .filter(Boolean)
+              .join(", ") || undefined
+          }
         />
         <div className={styles.pair}>
           <TextField

@@ -2,10 +2,13 @@ import type { Budget } from "shared-contracts/parts/budget";
 import { compare, type Exact } from "shared-contracts/numbers/exact";
 import { budgetHeadcount, sizedTeam } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
+import type { ClientFacts } from "../client/useClientOffers.ts";
 import { withoutClient } from "../saving/budget-copy.ts";
 
 /** What a duplicate differs in: `date` as `YYYY-MM-DD` or empty; `resize` sizes the team for the guests. */
 export interface DuplicateChoices {
+  /** Whom it is for, where that is known already. */
+  client: Partial<ClientFacts>;
   date: string;
   guests: number;
   resize: boolean;
@@ -14,10 +17,10 @@ export interface DuplicateChoices {
 /** A budget for another client, date and number of guests. [a-copy-has-no-client] */
 export function duplicateOf(
   budget: Budget,
-  { date, guests, resize }: DuplicateChoices,
+  { client, date, guests, resize }: DuplicateChoices,
 ): Budget {
   const copy = withoutClient(budget);
-  const eventData = { ...copy.eventData, eventDate: date, guests };
+  const eventData = { ...copy.eventData, ...client, eventDate: date, guests };
   return {
     ...copy,
     eventData,

@@ -8,7 +8,7 @@ import { savedBudgetFacts } from "../../../working-budget/saved/saved-budget-fac
 import {
   hasClient,
   isSameClient,
-} from "../../../working-budget/saved/same-client.ts";
+} from "../../../working-budget/client/same-client.ts";
 import { useSavedBudgets } from "../../../working-budget/saved/useSavedBudgets.ts";
 import styles from "./OptionsSection.module.css";
 
