@@ -37,6 +37,7 @@ import {
   type HourlyBudgets,
 } from "./modules/auth/sign-in-budgets.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
+import { registerClientPage } from "./modules/client-page/page-routes.ts";
 import { companyHandlers } from "./modules/company/routes.ts";
 import { registerProbes } from "./modules/health/probes.ts";
 import { healthHandlers } from "./modules/health/routes.ts";
@@ -53,6 +54,8 @@ import {
 import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
 import { priceBookHandlers } from "./modules/price-book/routes.ts";
+import { proposalLinkHandlers } from "./modules/proposal-links/routes.ts";
+import type { LinkTokens } from "./modules/proposal-links/link-tokens.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
@@ -90,6 +93,10 @@ export interface AppDependencies {
   now: () => Date;
   /** The API's public address, without a slash at the end. */
   address: () => string;
+  /** The public address of the clients' pages, likewise. */
+  pages: () => string;
+  /** Makes and reads the tokens in their addresses. */
+  linkTokens: LinkTokens;
   /** The service that answers the address of a CEP, with `{cep}` in its URL; undefined when none is configured. */
   cepUrl: string | undefined;
   /** Origins of the pages that may call, exactly as a browser sends them. */
@@ -195,6 +202,7 @@ export async function buildApp(
     ...priceBookHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
+    ...proposalLinkHandlers(deps.linkTokens, deps.pages, now),
     ...planHandlers(deps.cardMode, now),
     ...paymentHandlers(desk, deps.cardMode, deps.pdf, deps.receiver),
     ...receivedBudgetHandlers(deps.address, mail, now),
@@ -206,6 +214,7 @@ export async function buildApp(
   registerRoutes(app, steps);
   registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
+  registerClientPage(app, db, now);
   registerTelemetry(app, deps.errors);
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;

@@ -97,6 +97,8 @@ const variables = z.object({
   BANQUETE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** The API's public address, without a slash at the end; defaults to where it listens. */
   BANQUETE_API_URL: address.optional(),
+  /** Where clients reach their pages, below which /p/ leads to this API; defaults to the API's public address. */
+  BANQUETE_CLIENT_URL: address.optional(),
   /** Folder of the embedded database. */
   BANQUETE_DATA_DIR: z.string().optional(),
   /** A PostgreSQL server to use instead of the embedded one. */

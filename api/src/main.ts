@@ -7,6 +7,8 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { readServiceEnv } from "./env.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { createLinkTokens } from "./modules/proposal-links/link-tokens.ts";
+import { sealAnew } from "./modules/proposal-links/repository.ts";
 import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
 import { openMail } from "./open-mail.ts";
 import { createBookFiller } from "./modules/price-book/fill.ts";
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const secrets = env.BANQUETE_JWT_SECRET ?? [await keptTokenSecret(db)];
   let address = env.BANQUETE_API_URL ?? "";
+  const linkTokens = createLinkTokens(secrets);
   const pdf = createPdfMaker();
   undo.push(() => pdf.close());
   const stopping = () => ending;
@@ -124,6 +127,8 @@ async function start(): Promise<void> {
     ),
     now,
     address: () => address,
+    pages: () => env.BANQUETE_CLIENT_URL ?? address,
+    linkTokens,
     cepUrl: env.BANQUETE_CEP_URL,
     origins: env.BANQUETE_ORIGINS,
     signInsPerMinute: env.BANQUETE_LOGIN_RATE_LIMIT,
@@ -155,8 +160,12 @@ async function start(): Promise<void> {
       app.log.warn({ account: userId, openCharges }, "an account was erased");
   };
   const tidy = () =>
-    Promise.all([purgeAll(), mailEndingPlans(mail, db, now())]).catch(
-      (err: unknown) => app.log.error({ err }, "the hourly work failed"),
+    Promise.all([
+      purgeAll(),
+      mailEndingPlans(mail, db, now()),
+      sealAnew(db, linkTokens),
+    ]).catch((err: unknown) =>
+      app.log.error({ err }, "the hourly work failed"),
     );
   await tidy();
   repeat(tidy, HOUR_MS);

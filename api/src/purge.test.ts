@@ -70,6 +70,12 @@ const KEPT = [
     }),
   }),
   kept({
+    table: "ended_links",
+    says: "400 days",
+    forMs: 400 * DAY_MS,
+    row: (_userId, token_hash, ended_at) => ({ token_hash, ended_at }),
+  }),
+  kept({
     table: "idempotency_keys",
     says: "24 hours",
     forMs: DAY_MS,

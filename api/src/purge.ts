@@ -24,6 +24,7 @@ function expired(now: Date) {
     rate_limits: sql`ends_at <= now()`,
     idempotency_keys: sql`created_at < ${ago(ANSWER_KEPT_MS)}`,
     erased_accounts: sql`erased_at <= ${ago(ERASURE_KEPT_MS)}`,
+    ended_links: sql`ended_at <= ${ago(ERASURE_KEPT_MS)}`,
     webhook_events: sql`created_at < ${ago(EVENT_KEPT_MS)}`,
     invitations: sql`expires_at <= ${now}`,
     account_links: sql`expires_at <= ${now}`,

@@ -275,6 +275,12 @@ const OWNED: Record<string, OwnedCall> = {
   "GET /orcamentos/:id/envios/:n?campos=dados": {
     url: () => "/orcamentos/1/envios/1?campos=dados",
   },
+  "POST /orcamentos/:id/link": {},
+  "GET /orcamentos/:id/link": {},
+  "PATCH /orcamentos/:id/link": { body: () => ({ active: false }) },
+  "POST /orcamentos/:id/link/troca": {
+    url: () => "/orcamentos/1/link/troca",
+  },
   "PATCH /orcamentos/:id/acompanhamento": {
     body: () => ({ status: "perdida" }),
   },

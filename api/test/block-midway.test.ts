@@ -17,6 +17,7 @@ import {
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
+import type { SentPage } from "../src/pdf/sent-page.ts";
 import { sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { issueKey, send } from "./test-request.ts";
@@ -27,6 +28,24 @@ let midway: () => Promise<unknown> = () => Promise.resolve();
 const gateway = scriptedGateway();
 gateway.delay = async () => void (await midway());
 
+const PAGE: SentPage = {
+  proposal: {
+    title: "",
+    accent: "grafite",
+    logo: null,
+    header: { kicker: "", title: "", name: "" },
+    footer: { sender: "", date: "" },
+    blocks: [],
+  },
+  sender: "",
+  phone: "",
+  email: "",
+  pix: null,
+  eventDate: "",
+  validUntil: "2026-12-08",
+  sentOn: "2026-11-23",
+};
+
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp({
@@ -36,7 +55,7 @@ beforeAll(async () => {
         await midway();
         const amounts = { totalFinal: 0, perPerson: 0, parts: {} };
         const facts = { ...amounts, validUntil: "", content: "" };
-        return { file: Buffer.from("%PDF-"), client: "", facts };
+        return { file: Buffer.from("%PDF-"), client: "", facts, page: PAGE };
       },
       receipt: () => Promise.reject(new Error("no receipt")),
       close: () => Promise.resolve(),

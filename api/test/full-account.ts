@@ -45,6 +45,7 @@ export async function createFullAccount(
     "idempotency-key": `budget ${canary}`,
   });
   await user.call("POST", "/orcamentos/1/envios");
+  await user.call("POST", "/orcamentos/1/link");
   await replaceLogo(service.db, {
     user_id: user.id,
     id: crypto.randomUUID(),

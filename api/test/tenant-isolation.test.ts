@@ -64,6 +64,7 @@ async function createTenant(): Promise<Tenant> {
     CALLS.beAsked,
     CALLS.uploadLogo,
     CALLS.sendProposal,
+    CALLS.makeLink,
   ];
   for (const fill of fills) {
     const answer = await fill(tenant, tenant, 1);
@@ -107,6 +108,13 @@ const CALLS = {
     user.call("GET", `/orcamentos/${id}/envios/1`),
   getSentBudget: ({ user }, _other, id) =>
     user.call("GET", `/orcamentos/${id}/envios/1?campos=dados`),
+  getLink: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}/link`),
+  makeLink: ({ user }, _other, id) =>
+    user.call("POST", `/orcamentos/${id}/link`),
+  switchLink: ({ user }, _other, id) =>
+    user.call("PATCH", `/orcamentos/${id}/link`, { active: id % 2 === 0 }),
+  exchangeLink: ({ user }, _other, id) =>
+    user.call("POST", `/orcamentos/${id}/link/troca`),
   follow: ({ user, canary }, _other, id) =>
     user.call("PATCH", `/orcamentos/${id}/acompanhamento`, {
       receipts: [
@@ -227,6 +235,7 @@ const TABLES = [
   "subscriptions",
   "sent_proposals",
   "price_points",
+  "proposal_links",
   "budgets",
   "received_budgets",
   "idempotency_keys",

@@ -7,6 +7,7 @@ import { createDatabaseHealth } from "../src/db/database-health.ts";
 import { readEnv } from "../src/env.ts";
 import { NO_MAIL } from "../src/mail/mail.ts";
 import { cost } from "../src/modules/auth/passwords.ts";
+import { createLinkTokens } from "../src/modules/proposal-links/link-tokens.ts";
 import { openGateway } from "../src/payments/open-gateway.ts";
 import { createPdfMaker } from "../src/pdf/pdf-maker.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -45,6 +46,8 @@ export async function createTestApp(
     errors: () => undefined,
     now: () => new Date(),
     address: () => "http://localhost:4000",
+    pages: () => "http://localhost:4000",
+    linkTokens: createLinkTokens([TEST_SECRET]),
     cepUrl: undefined,
     origins: ["http://localhost:3000"],
     signInsPerMinute: 0,

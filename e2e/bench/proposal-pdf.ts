@@ -67,6 +67,7 @@ async function make(): Promise<Uint8Array> {
       lines: ["contato@saboresdaserra.com.br", "(31) 98765-4321"],
       logo: null,
     },
+    contact: { phone: "", email: "" },
     terms: {},
     pix: undefined,
     now: new Date(),

@@ -142,10 +142,19 @@ export function nginxSite(site: Site): string {
   return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;
 }
 
+/** Paths of the API beside the table of calls. */
+const BESIDE = [
+  "/logo/files/:id",
+  "/p/:token",
+  "/p/:token/estado",
+  "/p/:token/pdf",
+  "/p/:token/visto",
+];
+
 /** A line for each path of the API: what matches it, and its template. */
 function routes(start: string): string[] {
   const paths = unique(calls().map(({ path }) => path));
-  return [...paths, "/logo/files/:id"].map((path) => {
+  return [...paths, ...BESIDE].map((path) => {
     const pattern = path.replaceAll(/:\w+/g, "[^/?]+");
     return `"~^${start}${pattern}(\\?|$)" "${path}";`;
   });

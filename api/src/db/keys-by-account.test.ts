@@ -14,6 +14,7 @@ const SPREAD: Record<string, string> = {
   received_budgets: "user_id",
   sent_proposals: "user_id",
   price_points: "user_id",
+  proposal_links: "user_id",
   subscriptions: "user_id",
   payments: "user_id",
   card_tries: "user_id",
@@ -37,6 +38,8 @@ const IN_ONE_PLACE = [
   "mails",
   // Found by the hash of an account that no longer exists.
   "erased_accounts",
+  // Found by the address of a page whose account no longer exists.
+  "ended_links",
   // Found by an address that has no account yet.
   "invitations",
   // Stands in for the gateway's database where the sandbox is the gateway.

@@ -68,6 +68,7 @@ const NAMES = [
   "003-invitations",
   "004-price-book",
   "005-payers",
+  "006-proposal-links",
 ];
 
 describe("a database from before 1.0.0", () => {
@@ -91,9 +92,15 @@ describe("a database from before 1.0.0", () => {
     expect(await list()).toHaveLength(19);
     await migrate(db);
     expect(await list()).toEqual(NAMES);
-    const withNewColumns = before.map((row) =>
-      /^(budgets|payments) /.test(row) ? row.replace(/\)$/, ",,)") : row,
-    );
+    const added: Record<string, string> = {
+      budgets: ",,",
+      payments: ",,",
+      sent_proposals: ",",
+    };
+    const withNewColumns = before.map((row) => {
+      const [table = ""] = row.split(" ");
+      return row.replace(/\)$/, `${added[table] ?? ""})`);
+    });
     expect(await rowsBut("kysely_migration")).toEqual(withNewColumns.sort());
     expect(await catalog(db)).toEqual(await catalog(fresh));
     await fresh.destroy();

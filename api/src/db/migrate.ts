@@ -7,6 +7,7 @@ import { erasedAccounts } from "./migrations/002-erased-accounts.ts";
 import { invitations } from "./migrations/003-invitations.ts";
 import { priceBook } from "./migrations/004-price-book.ts";
 import { payers } from "./migrations/005-payers.ts";
+import { proposalLinks } from "./migrations/006-proposal-links.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   "003-invitations": invitations,
   "004-price-book": priceBook,
   "005-payers": payers,
+  "006-proposal-links": proposalLinks,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

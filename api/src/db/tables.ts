@@ -302,9 +302,37 @@ export interface SentProposalsTable {
   pdf: Buffer;
   /** The budget it was made of, as gzipped JSON text. */
   dados_gz: Buffer;
-  /** Of both files. */
+  /** What the client's page shows of it (`SentPage`), likewise; null where it was sent before there were pages. */
+  page_gz: Buffer | null;
+  /** Of all three. */
   bytes: number;
   created_at: Date;
+}
+
+/**
+ * The address of the page on which a client reads a budget's last sending. One is live for each budget. Those that were
+ * exchanged stay, and so does that of a deleted budget, so that the page can say that it ended.
+ */
+export interface ProposalLinksTable {
+  user_id: string;
+  /** SHA-256 of the token in the address. */
+  token_hash: string;
+  budget_id: number;
+  /** The token, encrypted by a key that is made from the signing secret `key_id`; null once it was exchanged. */
+  sealed: Buffer | null;
+  key_id: string;
+  created_at: Instant;
+  switched_off_at: ColumnType<Date | null, undefined, Date | null>;
+  exchanged_at: ColumnType<Date | null, undefined, Date>;
+  /** When a person looked at the page. */
+  first_seen_at: ColumnType<Date | null, undefined, Date>;
+  last_seen_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** The address of a page of an erased account. */
+export interface EndedLinksTable {
+  token_hash: string;
+  ended_at: Generated<Date>;
 }
 
 /** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
@@ -390,6 +418,8 @@ export interface Tables {
   budgets: BudgetsTable;
   price_points: PricePointsTable;
   sent_proposals: SentProposalsTable;
+  proposal_links: ProposalLinksTable;
+  ended_links: EndedLinksTable;
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

@@ -7,6 +7,7 @@ export const userTables = [
   "logos",
   "sent_proposals",
   "price_points",
+  "proposal_links",
   "budgets",
   "received_budgets",
   "subscriptions",

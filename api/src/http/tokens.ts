@@ -68,7 +68,7 @@ export function createTokens(secrets: readonly string[]): Tokens {
   };
 }
 
-/** Names a key in tokens without revealing it. */
-function keyId(secret: string): string {
+/** Names a secret without revealing it. */
+export function keyId(secret: string): string {
   return hash("sha256", secret, "base64url").slice(0, 8);
 }

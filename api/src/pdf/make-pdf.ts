@@ -4,6 +4,8 @@ import {
   composeProposal,
   lastValidDay,
 } from "shared-contracts/proposal/compose-proposal";
+import { isDay } from "shared-contracts/proposal/days";
+import { printable } from "shared-contracts/formats/printable";
 import { brazilDate } from "../brazil-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readDados } from "../bodies/budget-content.ts";
@@ -24,6 +26,7 @@ export async function makePdf({
   dados,
   others,
   sender,
+  contact,
   terms,
   pix,
   now,
@@ -47,12 +50,23 @@ export async function makePdf({
     day,
   });
   const file = renderProposal(proposal);
+  const { eventDate } = budget.eventData;
+  const validUntil = lastValidDay({ budget, terms, day });
   return {
     file,
     client: clientName(budget.eventData),
     facts: {
       ...sentFacts(nome, offer),
-      validUntil: lastValidDay({ budget, terms, day }),
+      validUntil,
+    },
+    page: {
+      proposal: { ...proposal, logo: null },
+      sender: printable(sender.name),
+      ...contact,
+      pix: pix ?? null,
+      eventDate: isDay(eventDate) ? eventDate : "",
+      validUntil,
+      sentOn: day,
     },
   };
 }

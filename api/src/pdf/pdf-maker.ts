@@ -8,6 +8,7 @@ import {
   type ThreadPool,
 } from "../threads/thread-pool.ts";
 import type { SentFacts } from "./sent-facts.ts";
+import type { SentPage } from "./sent-page.ts";
 
 export interface SavedBudget {
   id: number;
@@ -20,6 +21,8 @@ export interface SavedBudget {
 export interface PdfInput extends SavedBudget {
   others: SavedBudget[];
   sender: Sender;
+  /** How the client reaches it: digits, and an address. */
+  contact: { phone: string; email: string };
   /** The account's usual terms. */
   terms: ProposalTerms;
   /** Where the client pays. */
@@ -32,6 +35,8 @@ export interface MadePdf {
   /** The client's name; empty when the budget names none. */
   client: string;
   facts: SentFacts & Pick<SentProposal, "validUntil">;
+  /** Without a logo, whose size for a page is another. */
+  page: SentPage;
 }
 
 /** The texts of a receipt, in their order on the page. */

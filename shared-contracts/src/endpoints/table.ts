@@ -9,6 +9,7 @@ import { ownDataCalls } from "./own-data.ts";
 import { planCalls } from "./plans.ts";
 import { priceBookCalls } from "./price-book.ts";
 import { profileCalls } from "./profile.ts";
+import { proposalLinkCalls } from "./proposal-link.ts";
 import { receivedBudgetCalls } from "./received-budgets.ts";
 import { sessionCalls } from "./sessions.ts";
 import { userCalls } from "./user.ts";
@@ -25,6 +26,7 @@ export const endpoints = {
   ...logoCalls,
   ...budgetCalls,
   ...priceBookCalls,
+  ...proposalLinkCalls,
   ...planCalls,
   ...intakeKeyCalls,
   ...receivedBudgetCalls,

@@ -11,7 +11,7 @@ import { type Payment, paymentLabel, plannedPayments } from "./payment-plan.ts";
 import { printable } from "../formats/printable.ts";
 
 /** The kind of a key, after the word "Chave". */
-const PIX_KINDS: Readonly<Record<PixKind, string>> = {
+export const PIX_KINDS: Readonly<Record<PixKind, string>> = {
   cpf: "CPF",
   cnpj: "CNPJ",
   phone: "de telefone",

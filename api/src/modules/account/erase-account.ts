@@ -35,6 +35,11 @@ export async function eraseAccount(
     .execute();
   const pseudonym = randomUUID();
   await keepPayments(db, payments, pseudonym);
+  await sql`
+    insert into ended_links (token_hash)
+    select token_hash from proposal_links where user_id = ${id}
+    on conflict do nothing
+  `.execute(db);
   for (const table of userTables) {
     await sql`delete ${rowsOfUser(table, id)}`.execute(db);
   }

@@ -5,7 +5,7 @@ import { rowsOfUser, userTables } from "../../db/user-tables.ts";
 type Row = Record<string, unknown>;
 
 /** Columns that sign in; the export leaves them out. */
-const SECRETS = ["password_hash", "token_version", "token_hash"];
+const SECRETS = ["password_hash", "token_version", "token_hash", "sealed"];
 
 /** All that is kept of the account, as one JSON document: each table with its rows. Bytes are base64. */
 export async function exportAccount(

@@ -1,5 +1,6 @@
 import { isPlain } from "shared-contracts/entities/plain";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { phoneDigits } from "shared-contracts/formats/phone";
 import { proposalSender } from "shared-contracts/proposal/sender";
 import type { Connection } from "../../db/connection.ts";
 import { parseJson } from "../../http/json-body.ts";
@@ -27,7 +28,11 @@ export async function findPdfInput(
   const logo = await printedLogo(db, userId);
   const sender = proposalSender(profile, company, logo);
   const { proposal: terms = {}, pix } = await readConfig(db, userId);
-  return { ...saved, others, sender, terms, pix, now };
+  const contact = {
+    phone: phoneDigits(company.contactPhone || profile.phone),
+    email: company.contactEmail || profile.email,
+  };
+  return { ...saved, others, sender, contact, terms, pix, now };
 }
 
 /** The saved budgets that a budget's proposal offers as options; a deleted one is left out. */

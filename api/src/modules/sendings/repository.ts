@@ -13,16 +13,17 @@ interface SentFile {
 }
 
 /**
- * Keeps the PDF of a sending, and the budget it was made of. The oldest go to make room: a sending is never refused.
+ * Keeps the PDF of a sending, the budget it was made of and what the client's page shows. The oldest go to make room: a sending is never refused.
  * [sent-is-kept]
  */
 export async function keepSent(
   db: Connection,
   of: { user_id: string; budget_id: number; n: number },
-  files: SentFile & { dados_gz: Buffer },
+  files: SentFile & { dados_gz: Buffer; page_gz: Buffer },
   now: Date,
 ): Promise<void> {
-  const bytes = files.pdf.length + files.dados_gz.length;
+  const { pdf, dados_gz, page_gz } = files;
+  const bytes = pdf.length + dados_gz.length + page_gz.length;
   await db
     .insertInto("sent_proposals")
     .values({ ...of, ...files, bytes, created_at: now })

@@ -7,6 +7,7 @@ import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
+import { shownLogo } from "../logo/printed-logo.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
 import { findPdfInput } from "../pdf/pdf-input.ts";
 import { findSent, findSentBudget, keepSent } from "./repository.ts";
@@ -24,14 +25,17 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
         if (!row) throw await whyUnchanged(db, caller.id, id);
         const at = now();
         const input = await findPdfInput(db, caller.id, row, at);
-        const { file, client, facts } = await pdf.run(input, {
+        const { file, client, facts, page } = await pdf.run(input, {
           account: caller.id,
           left,
         });
+        const logo = await shownLogo(input.sender.logo);
+        const shown = { ...page, proposal: { ...page.proposal, logo } };
         const files = {
           file_name: proposalFileName(client),
           pdf: Buffer.from(file),
           dados_gz: await compressed(row.dados),
+          page_gz: await compressed(JSON.stringify(shown)),
         };
         return async (transaction) => {
           const added = await addSending(transaction, caller.id, id, {

@@ -107,11 +107,13 @@ test("a sending keeps the PDF, the budget it was made of and its totals, and cou
   expect(await pdfText(kept.rawPayload)).toContain("25.004,00");
   const row = await service.db
     .selectFrom("sent_proposals")
-    .select(["dados_gz", "pdf", "bytes"])
+    .select(["dados_gz", "page_gz", "pdf", "bytes"])
     .where("user_id", "=", user.id)
     .executeTakeFirstOrThrow();
   expect(JSON.parse(gunzipSync(row.dados_gz).toString())).toEqual(sample());
-  expect(row.bytes).toBe(row.pdf.length + row.dados_gz.length);
+  expect(row.bytes).toBe(
+    row.pdf.length + row.dados_gz.length + row.page_gz!.length,
+  );
 });
 
 test("a sending keeps what the client could choose, in the order of the proposal [approved-option]", async () => {

@@ -1,0 +1,236 @@
+/** A proposal's composition as markup. It says what PDF and preview say, without the fields to fill in on paper. */
+import type {
+  Block,
+  BlockOf,
+  MenuPart,
+  PaymentTable,
+  Proposal,
+  Words,
+} from "shared-contracts/proposal/composition";
+import { type Html, html, NOTHING } from "./html.ts";
+import { pixCode } from "./pix.ts";
+
+/** The classes of what belongs to each option: shown while it is the chosen one. */
+const OPTION = ["by pa", "by pb", "by pc"] as const;
+const IDS = ["oa", "ob", "oc"] as const;
+
+export interface Shown {
+  proposal: Pick<Proposal, "blocks">;
+  /** The index of the option that is chosen at first. */
+  chosen: number;
+  /** Whether the conditions have the code of the first payment; not where the instalments have theirs. */
+  withCode: boolean;
+  /** What stands between the event and its proposal. */
+  news: Html;
+}
+
+const HEAD: readonly Block["kind"][] = ["brand", "kicker", "title", "sentence"];
+
+/** The blocks after the sender's, in their order. */
+export function blocksHtml(shown: Shown): Html {
+  const { blocks } = shown.proposal;
+  const head = blocks.filter(({ kind }) => HEAD.includes(kind));
+  return html`${head.map((block) => blockHtml(block, shown))}${shown.news}${offerHtml(blocks.slice(head.length), shown)}`;
+}
+
+/** What is offered, each option in a part of its own. */
+function offerHtml(blocks: readonly Block[], shown: Shown): Html {
+  const sections: { option: number; blocks: Html[] }[] = [
+    { option: -1, blocks: [] },
+  ];
+  for (const block of blocks) {
+    const last = sections.at(-1)!;
+    const options = sections.filter(({ option }) => option >= 0).length;
+    if (block.kind === "option") sections.push({ option: options, blocks: [] });
+    else if (block.kind === "conditions" && last.option >= 0)
+      sections.push({ option: -1, blocks: [] });
+    sections.at(-1)!.blocks.push(blockHtml(block, shown));
+  }
+  return html`${sections.map(({ option, blocks }) =>
+    option >= 0
+      ? html`<div class="${OPTION[option] ?? ""}">${blocks}</div>`
+      : html`${blocks}`,
+  )}`;
+}
+
+function blockHtml(block: Block, shown: Shown): Html {
+  switch (block.kind) {
+    case "kicker":
+      return html`<p class="k">${block.text}</p>`;
+    case "title":
+      return html`<h1>${block.text}</h1>`;
+    case "sentence":
+      return html`<p class="facts">${block.text}</p>`;
+    case "prices":
+      return pricesHtml(block);
+    case "menu":
+      return html`<section class="sec">
+        <h2>${block.title}</h2>
+        ${note(block.note)}
+        <div class="menu">${block.parts.map(partHtml)}</div>
+      </section>`;
+    case "included":
+      return html`<section class="sec">
+        <h2>${block.title}</h2>
+        ${paragraph(block.text)}
+        <div class="menu">${block.parts.map(partHtml)}</div>
+      </section>`;
+    case "options":
+      return optionsHtml(block, shown.chosen);
+    case "option":
+      return html`<div class="opt-h">
+        ${note(block.kicker)}
+        <h2>${block.title}</h2>
+      </div>`;
+    case "conditions":
+      return conditionsHtml(block, shown.withCode);
+    // The page has its own head, and nobody signs a screen.
+    case "brand":
+    case "choice":
+    case "acceptance":
+      return NOTHING;
+  }
+}
+
+const note = (text: string) =>
+  text ? html`<p class="s m">${text}</p>` : NOTHING;
+const paragraph = (text: string) => (text ? html`<p>${text}</p>` : NOTHING);
+
+function wordsHtml(words: Words): Html {
+  return html`${words.map((word) =>
+    typeof word === "string" ? html`${word}` : html`<b>${word.strong}</b>`,
+  )}`;
+}
+
+function pricesHtml({ prices, validity }: BlockOf<"prices">): Html {
+  const [first, ...others] = prices;
+  if (!first) return NOTHING;
+  const row = ({ label, value }: { label: string; value: string }) =>
+    html`<p class="r2"><span>${label}</span><b class="n">${value}</b></p>`;
+  return html`<div class="price">
+    <p class="m">${first.label}</p>
+    <p class="v n">${first.value}</p>
+    ${others.map(row)}${row(validity)}
+  </div>`;
+}
+
+function partHtml({ title, groups }: MenuPart): Html {
+  return html`<section>
+    <h3>${title}</h3>
+    ${groups.map(
+      ({ name, rows }) =>
+        html`<div class="g">
+          ${name ? html`<h4>${name}</h4>` : NOTHING}
+          <ul>
+            ${rows.map((row) =>
+              row.quantity
+                ? html`<li class="led">
+                    <span>${row.name}</span
+                    ><span class="n">${row.quantity}</span>
+                  </li>`
+                : html`<li>${row.name}</li>`,
+            )}
+          </ul>
+        </div>`,
+    )}
+  </section>`;
+}
+
+function optionsHtml(block: BlockOf<"options">, chosen: number): Html {
+  const { title, note: until, columns, prices, rows } = block;
+  return html`<fieldset class="sec opts">
+    <legend><h2>${title}</h2></legend>
+    ${note(until)}
+    <div class="cards">
+      ${columns.map(({ kicker, name }, at) => {
+        const id = IDS[at] ?? "";
+        const checked = at === chosen ? html` checked` : NOTHING;
+        const cells = prices.map(
+          ({ label, cells: of }) =>
+            html`<span class="p"
+              >${label} <b class="n">${of[at]?.text ?? ""}</b></span
+            >`,
+        );
+        return html`<div class="card">
+          <label class="opt"
+            ><input
+              type="radio"
+              name="opcao"
+              id="${id}"
+              aria-describedby="${id}d"
+              ${checked}
+            />${kicker ? html`<span class="s m">${kicker}</span>` : NOTHING}<span
+              class="t"
+              >${name}</span
+            >${cells}</label
+          >
+          <ul id="${id}d">
+            ${rows.map(
+              ({ label, cells: of }) =>
+                html`<li>
+                  <b>${label}</b>
+                  ${of[at]?.text ?? ""}${of[at]?.detail ? html` <span class="d">${of[at].detail}</span>` : NOTHING}
+                </li>`,
+            )}
+          </ul>
+        </div>`;
+      })}
+    </div>
+  </fieldset>`;
+}
+
+function conditionsHtml(
+  { title, single, payment, box, notes }: BlockOf<"conditions">,
+  withCode: boolean,
+): Html {
+  return html`<section class="sec">
+    <h2>${title}</h2>
+    ${single.length > 0 ? html`<p>${wordsHtml(single)}</p>` : NOTHING}${payment ? paymentHtml(payment) : NOTHING}${box.map(
+      ({ title: head, strong, text, code }, at) =>
+        html`<div class="box">
+          <h3>${head}</h3>
+          ${strong ? html`<p><b>${strong}</b></p>` : NOTHING}
+          <p>${text}</p>
+          ${code && withCode ? pixCode({ ...code, id: `pix-c${at}` }) : NOTHING}
+        </div>`,
+    )}${
+      notes
+        ? html`<h3>${notes.title}</h3>
+            <ul class="dots">
+              ${notes.lines.map((line) => html`<li>${line}</li>`)}
+            </ul>`
+        : NOTHING
+    }
+  </section>`;
+}
+
+function paymentHtml({ title, columns, rows }: PaymentTable): Html {
+  const cell = (at: number) =>
+    columns.length > 0
+      ? html` class="n ${OPTION[at] ?? ""}"`
+      : html` class="n"`;
+  const head =
+    columns.length > 0
+      ? html`<thead>
+          <tr>
+            <td></td>
+            ${columns.map((name, at) => html`<th scope="col" ${cell(at)}>${name}</th>`)}
+          </tr>
+        </thead>`
+      : NOTHING;
+  return html`<h3>${title}</h3>
+    <table class="tab">
+      ${head}
+      <tbody>
+        ${rows.map(
+          ({ label, date, values }) =>
+            html`<tr>
+              <th scope="row">
+                ${label}${date ? html` <span class="s m">${date}</span>` : NOTHING}
+              </th>
+              ${values.map((value, at) => html`<td${cell(at)}>${value}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

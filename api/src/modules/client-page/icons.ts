@@ -1,0 +1,21 @@
+import { Html } from "./html.ts";
+
+const icon = (paths: string) =>
+  new Html(
+    `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`,
+  );
+
+/** Lucide's, as in the app. */
+export const ICONS = {
+  message: icon(
+    '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"/>',
+  ),
+  copy: icon(
+    '<rect x="8" y="8" width="14" height="14" rx="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
+  ),
+  check: icon('<path d="M20 6 9 17l-5-5"/>'),
+  clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
+  file: icon(
+    '<path d="M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7z"/><path d="M14 2v5h6"/><path d="M12 18v-6"/><path d="m9 15 3 3 3-3"/>',
+  ),
+} as const;

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { contentDisposition } from "../../calls/content-disposition.ts";
+import { networkBudgets, takeFrom } from "../auth/hourly-budgets.ts";
+import { FONTS, pageCsp } from "./document.ts";
+import { endOf, endPage, TOO_MANY } from "./end-page.ts";
+import { findPage, type Found } from "./find-page.ts";
+import { proposalPage } from "./proposal-page.ts";
+import { findLastFile, noteView } from "./repository.ts";
+
+/** Looks an hour at one page, and from one network. */
+const LOOKS = 600;
+/** Questions an hour whether a page changed: forty phones behind one address ask every 30 s. */
+const QUESTIONS = 6000;
+
+interface Address {
+  Params: { token: string };
+}
+
+/**
+ * The client's page. Its routes are outside the table of calls: a person opens them in a browser, without a session.
+ * What the address leads to decides the answer: 200, 404 for any address that never was one, 410 for one that ended.
+ */
+export function registerClientPage(
+  app: FastifyInstance,
+  db: Database,
+  now: () => Date,
+): void {
+  /** What is behind the address of a request. Rejects with RATE_LIMITED. */
+  const find = async (
+    { params, ip }: FastifyRequest<Address>,
+    what: string,
+    limit: number,
+  ): Promise<Found> => {
+    const refusal = "Muitas tentativas.";
+    await takeFrom(db, networkBudgets(`client ${what}`, ip, limit), refusal);
+    const found = await findPage(db, params.token, now());
+    if (found.kind === "shown") {
+      const limited = `client ${what} of ${found.link.token_hash}`;
+      await takeFrom(db, [{ limited, limit }], refusal);
+    }
+    return found;
+  };
+  const schema = { hide: true };
+
+  app.get<Address>("/p/:token", { schema }, async (request, reply) => {
+    const nonce = randomBytes(16).toString("base64url");
+    const send = (status: number, page: string) =>
+      asPage(reply, nonce).status(status).send(page);
+    try {
+      const found = await find(request, "page", LOOKS);
+      if (found.kind !== "shown")
+        return send(statusOf(found), endPage(endOf(found), nonce));
+      const { token } = request.params;
+      return send(200, proposalPage(found, { token, nonce }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "RATE_LIMITED")
+        throw error;
+      request.refusal = error;
+      reply.header("retry-after", error.retryAfterSeconds);
+      return send(error.status, endPage(TOO_MANY, nonce));
+    }
+  });
+
+  app.get<Address>("/p/:token/estado", { schema }, async (request, reply) => {
+    const found = await find(request, "state", QUESTIONS);
+    asPage(reply);
+    if (found.kind !== "shown") return reply.status(statusOf(found)).send();
+    const tag = `"${found.state}"`;
+    reply.header("etag", tag);
+    const isKnown = request.headers["if-none-match"] === tag;
+    return reply.status(isKnown ? 304 : 200).send();
+  });
+
+  app.post<Address>("/p/:token/visto", { schema }, async (request, reply) => {
+    const found = await find(request, "page", LOOKS);
+    if (found.kind === "shown") await noteView(db, found.link, now());
+    return asPage(reply)
+      .status(found.kind === "shown" ? 204 : statusOf(found))
+      .send();
+  });
+
+  app.get<Address>("/p/:token/pdf", { schema }, async (request, reply) => {
+    const found = await find(request, "page", LOOKS);
+    asPage(reply);
+    const file =
+      found.kind === "shown" ? await findLastFile(db, found.link) : undefined;
+    if (found.kind !== "shown" || !file)
+      return reply.status(statusOf(found)).send();
+    // Robots that make previews ask for pages only, and some for the head of what a page links to.
+    if (request.method === "GET") await noteView(db, found.link, now());
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", contentDisposition(file.file_name))
+      .send(file.pdf);
+  });
+
+  for (const file of FONTS) {
+    const font = readFileSync(join(import.meta.dirname, "fonts", file));
+    app.get(`/p/fontes/${file}`, { schema }, async (_request, reply) =>
+      reply
+        .type("font/woff2")
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .send(font),
+    );
+  }
+}
+
+function statusOf({ kind }: Found): 404 | 410 {
+  return kind === "unknown" || kind === "shown" ? 404 : 410;
+}
+
+/** The headers of what belongs to one client. */
+function asPage(reply: FastifyReply, nonce?: string): FastifyReply {
+  reply.headers({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  if (nonce === undefined) return reply;
+  return reply
+    .header("content-security-policy", pageCsp(nonce))
+    .type("text/html; charset=utf-8");
+}

@@ -1,0 +1,113 @@
+/** The instalments of an approved proposal, as the caterer ticks them. Nothing here moves money. */
+import type { Receipt } from "shared-contracts/entities/sending";
+import { formatMoney } from "shared-contracts/formats/money";
+import { add, exact, ZERO } from "shared-contracts/numbers/exact";
+import { toCents } from "shared-contracts/numbers/rounding";
+import { brCode } from "shared-contracts/pix/br-code";
+import type { Pix } from "shared-contracts/pix/pix";
+import { formatPixKey } from "shared-contracts/pix/pix-key";
+import { PIX_KINDS } from "shared-contracts/proposal/conditions";
+import { writtenDay } from "shared-contracts/proposal/days";
+import { type Html, html, NOTHING } from "./html.ts";
+import { pixCode, qrPicture } from "./pix.ts";
+import { writtenInFull } from "./written-in-full.ts";
+
+interface Payments {
+  receipts: readonly Receipt[];
+  pix: Pix | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Nothing before there are instalments. */
+export function paymentsHtml({ receipts, pix, today }: Payments): Html {
+  if (receipts.length === 0) return NOTHING;
+  const next = receipts.findIndex(({ receivedOn }) => receivedOn === null);
+  const sum = receipts.reduce(
+    (all, { amount }) => add(all, exact(amount)),
+    ZERO,
+  );
+  return html`${nextHtml(receipts, next, pix)}
+    <section class="sec">
+      <h2>Pagamentos</h2>
+      <p class="m">O buffet marca aqui quando recebe.</p>
+      <ul class="inst">
+        ${receipts.map((receipt, at) =>
+          instalmentHtml(receipt, at, { next, pix, today }),
+        )}
+        <li class="tt">
+          <span>Total</span><b class="n">${formatMoney(sum)}</b>
+        </li>
+      </ul>
+    </section>`;
+}
+
+const codeOf = (pix: Pix | null, { amount }: Receipt) =>
+  pix ? brCode(pix, toCents(exact(amount))) : "";
+
+function nextHtml(
+  receipts: readonly Receipt[],
+  next: number,
+  pix: Pix | null,
+): Html {
+  const receipt = receipts[next];
+  if (!receipt) return html`<p class="note ok">Tudo pago. Boa festa!</p>`;
+  const code = codeOf(pix, receipt);
+  const title =
+    next === 0 && receipt.label.startsWith("Sinal")
+      ? "Para reservar a data, pague o sinal"
+      : `Próximo pagamento: ${receipt.label}`;
+  return html`<section class="due">
+    <h2>${title}</h2>
+    <p class="v n">${formatMoney(receipt.amount)}</p>
+    <p>até <b>${writtenInFull(receipt.dueDate)}</b></p>
+    ${
+      pix && code
+        ? html`<ol>
+              <li>Copie o código abaixo.</li>
+              <li>
+                No aplicativo do seu banco, escolha PIX e “Pix Copia e Cola”.
+              </li>
+              <li>Confira o nome <b>${pix.receiver}</b> e pague.</li>
+            </ol>
+            ${pixCode({ label: "Código PIX", text: code, id: "pix-next" })}${qrPicture(code)}
+            <p class="s m">
+              Ou use a chave PIX ${PIX_KINDS[pix.kind]}:
+              <b>${formatPixKey(pix)}</b>
+            </p>`
+        : html`<p>Combine o pagamento com o buffet.</p>`
+    }
+  </section>`;
+}
+
+function instalmentHtml(
+  receipt: Receipt,
+  at: number,
+  { next, pix, today }: { next: number; pix: Pix | null; today: string },
+): Html {
+  const { label, amount, dueDate, receivedOn } = receipt;
+  const code = receivedOn === null && at !== next ? codeOf(pix, receipt) : "";
+  return html`<li>
+    <b>${label}</b><b class="n">${formatMoney(amount)}</b
+    ><span class="s m">até ${writtenDay(dueDate)}</span
+    ><span class="s">${state(receipt, at === next, today)}</span>${
+      code
+        ? html`<details>
+            <summary>Pagar agora</summary>
+            ${pixCode({ label: `Código PIX, ${label}`, text: code, id: `pix-${at}` })}
+          </details>`
+        : NOTHING
+    }
+  </li>`;
+}
+
+function state(
+  { receivedOn, dueDate }: Receipt,
+  isNext: boolean,
+  today: string,
+): string {
+  if (receivedOn !== null) return `pago em ${writtenDay(receivedOn)}`;
+  if (dueDate < today) return `venceu em ${writtenDay(dueDate)}`;
+  if (dueDate === today) return "vence hoje";
+  return isNext ? "a pagar" : "a vencer";
+}

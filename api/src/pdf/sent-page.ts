@@ -1,0 +1,18 @@
+import type { Pix } from "shared-contracts/pix/pix";
+import type { Proposal } from "shared-contracts/proposal/composition";
+
+/** What a client's page shows of a sending: kept with it, because the account's data change. */
+export interface SentPage {
+  /** Its logo, if any, is a data: URL of a small picture. */
+  proposal: Proposal;
+  /** The name of the company; empty where it has none. */
+  sender: string;
+  /** Digits with the area code; empty where none is known. */
+  phone: string;
+  email: string;
+  pix: Pix | null;
+  /** Days are `YYYY-MM-DD`; the event's may be empty. */
+  eventDate: string;
+  validUntil: string;
+  sentOn: string;
+}
