@@ -4,7 +4,7 @@
 set -e
 [ $# -gt 0 ] || set -- postgresql chromium-headless-shell nginx libnginx-mod-http-brotli-filter openssl firefox-esr \
   webkit2gtk-driver xvfb prometheus systemd strace buildah \
-  mmdebstrap haproxy postgresql-client
+  mmdebstrap haproxy postgresql-client pgbackrest
 
 # A test run must not start a server.
 policy=/usr/sbin/policy-rc.d

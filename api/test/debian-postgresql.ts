@@ -17,8 +17,8 @@ import {
 import { folderOfRun, runFolder } from "./run-folder.ts";
 import { startedOnce } from "./test-server.ts";
 
-const SUPERUSER = "banquete";
-const PASSWORD = "a password of the tests";
+export const DATABASE_USER = "banquete";
+export const PASSWORD = "a password of the tests";
 const STARTS = 5;
 /** Tests kill servers, never the machine. */
 const QUICK = ["fsync=off"];
@@ -106,7 +106,7 @@ async function startStandby(
 }
 
 /** Whom the servers run as; null for the user of the tests. */
-function serverUser(): RunAs | null {
+export function serverUser(): RunAs | null {
   return process.getuid?.() === 0 ? databaseUser() : null;
 }
 
@@ -131,7 +131,7 @@ async function initialise(
   }
   const args = [
     `--pgdata=${data}`,
-    `--username=${SUPERUSER}`,
+    `--username=${DATABASE_USER}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
@@ -142,7 +142,7 @@ async function initialise(
 }
 
 /** Starts the server of some data on a free port; on another one when that was taken meanwhile. */
-async function launch(
+export async function launch(
   data: string,
   settings: readonly string[] = QUICK,
 ): Promise<DebianServer> {
@@ -217,6 +217,7 @@ export async function createDatabase(port: number): Promise<string> {
   return urlOf(port, name);
 }
 
-function urlOf(port: number, database: string): string {
-  return `postgres://${SUPERUSER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
+/** Where a database is. */
+export function urlOf(port: number, database: string): string {
+  return `postgres://${DATABASE_USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
 }

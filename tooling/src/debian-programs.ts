@@ -55,6 +55,7 @@ const PROGRAMS = {
     folders: () => [...pathFolders(), "/usr/sbin"],
     isComplete: () => onPath("psql"),
   },
+  pgBackRest: { packages: ["pgbackrest"], names: ["pgbackrest"] },
   Prometheus: {
     packages: ["prometheus"],
     names: ["prometheus"],

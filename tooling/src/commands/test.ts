@@ -51,6 +51,7 @@ function needed(): [postgresql: string, chromium: string] {
           "Firefox",
           "WebKit",
           "HAProxy",
+          "pgBackRest",
           "Prometheus",
           "systemd",
         ] as const)
