@@ -38,7 +38,7 @@ const FLOORS = {
     ["steps"],
     ["frame", "proposal"],
     ["receipts"],
-    ["results"],
+    ["results", "price-book"],
     ["home", "saved-budgets"],
   ],
   "mf-b2b": [["request"], ["edit"], ["detail"], ["received", "testing"]],

@@ -46,6 +46,9 @@ export async function createFullAccount(
   });
   await user.call("POST", "/orcamentos/1/envios");
   await user.call("POST", "/orcamentos/1/link");
+  await user.call("PATCH", "/caderno", {
+    items: [{ name: "Arroz", unit: "kg", price: 7, supplier: canary }],
+  });
   await replaceLogo(service.db, {
     user_id: user.id,
     id: crypto.randomUUID(),

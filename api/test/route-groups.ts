@@ -67,6 +67,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /sandbox/payments/:paymentId/:event": "account",
 
   "GET /caderno": "gated",
+  "PATCH /caderno": "gated",
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",
   "GET /orcamentos/:id": "gated",

@@ -97,6 +97,10 @@ const CALLS = {
   listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
   listSummaries: ({ user }) => user.call("GET", "/orcamentos?campos=resumo"),
   getPriceBook: ({ user }) => user.call("GET", "/caderno"),
+  changePriceBook: ({ user, canary }) =>
+    user.call("PATCH", "/caderno", {
+      items: [{ name: canary, unit: "kg", price: 9, supplier: canary }],
+    }),
   getBudget: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}`),
   createBudget: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary)),
@@ -236,6 +240,7 @@ const TABLES = [
   "sent_proposals",
   "price_points",
   "proposal_links",
+  "price_items",
   "budgets",
   "received_budgets",
   "idempotency_keys",
@@ -301,7 +306,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
         if (said.includes(me.canary)) sawOwn.add(name);
       }
     }),
-    { seed: SEED, numRuns: runs > 1 ? 40 : 6, endOnFailure: true },
+    { seed: SEED, numRuns: runs > 1 ? 40 : 8, endOnFailure: true },
   );
   const refused = names.filter((name) => !succeeded.has(name));
   expect(refused.sort()).toEqual([
@@ -317,6 +322,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "listBudgets",
       "listSummaries",
       "getBudget",
+      "getPriceBook",
       "follow",
       "makePdf",
       "getSent",

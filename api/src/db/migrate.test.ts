@@ -69,6 +69,7 @@ const NAMES = [
   "004-price-book",
   "005-payers",
   "006-proposal-links",
+  "007-price-items",
 ];
 
 describe("a database from before 1.0.0", () => {

@@ -8,6 +8,7 @@ import { invitations } from "./migrations/003-invitations.ts";
 import { priceBook } from "./migrations/004-price-book.ts";
 import { payers } from "./migrations/005-payers.ts";
 import { proposalLinks } from "./migrations/006-proposal-links.ts";
+import { priceItems } from "./migrations/007-price-items.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   "004-price-book": priceBook,
   "005-payers": payers,
   "006-proposal-links": proposalLinks,
+  "007-price-items": priceItems,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

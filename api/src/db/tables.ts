@@ -335,6 +335,22 @@ export interface EndedLinksTable {
   ended_at: Generated<Date>;
 }
 
+/** What the user set of an item of the price book. It stays when the budgets with the item go. */
+export interface PriceItemsTable {
+  user_id: string;
+  item: string;
+  unit: string;
+  /** As the user spelled it. */
+  name: string;
+  /** In reais; null where only the budgets have a price. */
+  price: ColumnType<string | null, number | null | undefined, number | null>;
+  priced_at: Date | null;
+  /** Empty when it is not known. */
+  supplier: Generated<string>;
+  /** The item that it counts as; null when it stands alone. */
+  joined_to: string | null;
+}
+
 /** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
 export interface ReceivedBudgetsTable {
   user_id: string;
@@ -417,6 +433,7 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   budgets: BudgetsTable;
   price_points: PricePointsTable;
+  price_items: PriceItemsTable;
   sent_proposals: SentProposalsTable;
   proposal_links: ProposalLinksTable;
   ended_links: EndedLinksTable;

@@ -1,3 +1,4 @@
+import NotebookTabs from "lucide-react/icons/notebook-tabs";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "shared-ui/button/Button";
@@ -5,6 +6,7 @@ import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
 import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { useResetBudget } from "../frame/useResetBudget.ts";
+import { PriceBookDialog } from "../price-book/PriceBookDialog.tsx";
 import { BudgetTools } from "./list/BudgetTools.tsx";
 import { SaveAsForm } from "./actions/SaveAsForm.tsx";
 import { SavedBudgetList } from "./list/SavedBudgetList.tsx";
@@ -22,6 +24,7 @@ export function SavedBudgetsPage() {
   const start = useResetBudget();
   const selection = useSelection();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [isBookOpen, setBookOpen] = useState(false);
   const count = list.data?.length;
   return (
     <div
@@ -31,14 +34,23 @@ export function SavedBudgetsPage() {
       <PageHeader
         title={`Meus Orçamentos${count === undefined ? "" : ` (${count})`}`}
         actions={
-          <Button
-            variant={selection.isSelecting ? "secondary" : "primary"}
-            icon={Plus}
-            iconOnlyBelow="phone"
-            onClick={() => start("startNew")}
-          >
-            Criar orçamento
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              icon={NotebookTabs}
+              iconOnlyBelow="phone"
+              onClick={() => setBookOpen(true)}
+            >
+              Caderno de preços
+            </Button>
+            <Button
+              variant={selection.isSelecting ? "secondary" : "primary"}
+              icon={Plus}
+              iconOnlyBelow="phone"
+              onClick={() => start("startNew")}
+            >
+              Criar orçamento
+            </Button>
+          </div>
         }
       />
       <DraftBanners />
@@ -68,6 +80,7 @@ export function SavedBudgetsPage() {
         <SaveAsForm />
       </PausedFields>
       <div className={styles.foot} ref={setFoot} />
+      {isBookOpen && <PriceBookDialog onClose={() => setBookOpen(false)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { draftStates } from "./draft.ts";
 import { hintStates, suggestionStates } from "./rows.ts";
 import { homeAnswers, homeStates } from "./home.ts";
 import { paidReturnStates } from "./paid-return.ts";
+import { priceBookStates } from "./price-book.ts";
 import { proposalEditorStates } from "./proposal-editor.ts";
 import { proposalSendStates } from "./proposal-send.ts";
 import { proposalStates } from "./proposal.ts";
@@ -81,6 +82,7 @@ export const wizard: RemoteScenarios = {
     ...savedStates,
     ...statusListStates,
     ...listStates,
+    ...priceBookStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

@@ -33,6 +33,10 @@ export const fieldTexts = {
   cardCodeInvalid: "CVV inválido",
 
   cepInvalid: "Digite os 8 números do CEP",
+  itemNameMissing: "Informe o nome do item",
+  itemJoinedToItself: "Escolha outro item",
+  bookPrice: "Informe um preço acima de zero",
+  supplierTooLong: "O fornecedor pode ter até 60 caracteres",
   budgetNameMissing: "Nome do orçamento é obrigatório",
   followUpMissing: "Informe o status, a opção escolhida ou as parcelas",
   sendingUnknown: "Esta proposta não foi enviada",

@@ -1,11 +1,23 @@
 import * as z from "zod/mini";
+import { amountSchema } from "./amount.ts";
+import { fieldTexts } from "./field-texts.ts";
+import { oneLine } from "./one-line.ts";
 
 const itemSchema = z.object({
-  /** As the newest budget spells it. */
+  /** As the newest budget spells it; of joined names, its own. */
   name: z.string(),
   /** What the prices are per: kg, L, un, or `pessoa` in the team. */
   unit: z.string(),
-  /** In reais, of all budgets, as `highest`. */
+  /** The last price, in reais: the one that was typed in the book, until a budget is saved with another. */
+  price: z.number(),
+  /** When it was typed or saved: an instant, ISO UTC. */
+  pricedAt: z.string(),
+  isTyped: z.boolean(),
+  /** Empty when it is not known. */
+  supplier: z.string(),
+  /** Further names that count as this item. */
+  joined: z.array(z.string()),
+  /** In reais, of all budgets, as `highest`; the typed price of an item without a budget. */
   lowest: z.number(),
   highest: z.number(),
   /** The budgets with a price of it. */
@@ -33,3 +45,41 @@ export const priceBookSchema = z.object({
 
 export type PriceBook = z.infer<typeof priceBookSchema>;
 export type BookItem = PriceBook["items"][number];
+
+/** The longest supplier, in characters. */
+export const SUPPLIER_MAX = 60;
+
+/** The most items that one call changes. */
+export const BOOK_CHANGES_MAX = 500;
+
+const nameSchema = z
+  .string()
+  .check(
+    oneLine(),
+    z.trim(),
+    z.minLength(1, fieldTexts.itemNameMissing),
+    z.maxLength(200),
+  );
+
+/** What the user sets of an item; a key that is left out stays as it was. */
+export const bookChangeSchema = z.strictObject({
+  name: nameSchema,
+  unit: z.enum(["kg", "L", "un"]),
+  /** In reais; null takes the typed price back. */
+  price: z.optional(
+    z.nullable(amountSchema.check(z.positive(fieldTexts.bookPrice))),
+  ),
+  supplier: z.optional(
+    z
+      .string()
+      .check(
+        oneLine(),
+        z.trim(),
+        z.maxLength(SUPPLIER_MAX, fieldTexts.supplierTooLong),
+      ),
+  ),
+  /** The name of the item with the same unit that this one counts as; null separates it. */
+  joinedTo: z.optional(z.nullable(nameSchema)),
+});
+
+export type BookChange = z.infer<typeof bookChangeSchema>;

@@ -8,6 +8,25 @@ const MAX_ITEMS = 5000;
 /** The prices of an item's history. */
 const LAST_POINTS = 12;
 
+const SAVED_AT = sql<Date>`coalesce(saved_at, updated_at)`;
+
+/** An item with what only the budgets or only the user says of it. */
+interface ItemRow {
+  name: string;
+  unit: string;
+  lowest: number | null;
+  highest: number | null;
+  budgets: number | null;
+  points: BookItem["points"] | null;
+  rows: string | null;
+  saved_at: Date | null;
+  /** The price that was typed, unless a budget was saved with another since. */
+  typed: number | null;
+  priced_at: Date | null;
+  supplier: string | null;
+  joined: string[] | null;
+}
+
 /** The book of an account as its saved budgets are now. The newest price is that of the budget saved last. */
 export async function readBook(
   db: Connection,
@@ -26,33 +45,68 @@ export async function readBook(
       id,
       savedAt: saved_at.toISOString(),
     })),
-    items: await readItems(db, userId),
+    items: (await readItems(db, userId)).map(toItem),
   };
 }
 
-const SAVED_AT = sql<Date>`coalesce(saved_at, updated_at)`;
+function toItem({ name, unit, points, typed, ...row }: ItemRow): BookItem {
+  const price = typed ?? points![0]![0];
+  const at = typed === null ? row.saved_at! : row.priced_at!;
+  return {
+    name,
+    unit,
+    price,
+    pricedAt: at.toISOString(),
+    isTyped: typed !== null,
+    supplier: row.supplier ?? "",
+    joined: row.joined ?? [],
+    lowest: row.lowest ?? price,
+    highest: row.highest ?? price,
+    budgets: row.budgets ?? 0,
+    points: points ?? [],
+    rows: row.rows === null ? {} : (JSON.parse(row.rows) as BookItem["rows"]),
+  };
+}
 
-async function readItems(db: Connection, userId: string): Promise<BookItem[]> {
-  const { rows } = await sql<Omit<BookItem, "rows"> & { rows: string }>`
-    with ranked as (
-      select item, unit, name, price, rows, budget_id, ${SAVED_AT} as saved_at,
-        row_number() over (
-          partition by item, unit order by ${SAVED_AT} desc, budget_id desc
-        ) as place
-      from price_points
-      join budgets on budgets.user_id = price_points.user_id and budgets.id = budget_id
-      where price_points.user_id = ${userId}
+/** The items, last used or typed first. Of two names of an item in one budget the item's own counts. */
+async function readItems(db: Connection, userId: string): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    with own as (
+      select * from price_items where user_id = ${userId}
+    ), used as (
+      select distinct on (points.unit, coalesce(joined_to, points.item), budget_id)
+        coalesce(joined_to, points.item) as item, points.item as spelled, points.unit, points.name, points.price, rows,
+        budget_id, ${SAVED_AT} as saved_at
+      from price_points points
+      join budgets on budgets.user_id = points.user_id and budgets.id = budget_id
+      left join own on own.item = points.item and own.unit = points.unit
+      where points.user_id = ${userId}
+      order by points.unit, coalesce(joined_to, points.item), budget_id, joined_to is not null, points.item
+    ), ranked as (
+      select *, row_number() over (
+        partition by item, unit order by saved_at desc, budget_id desc
+      ) as place
+      from used
+    ), found as (
+      select item, unit, (array_agg(ranked.name order by place) filter (where spelled = item))[1] as name,
+        min(ranked.price)::float8 as lowest, max(ranked.price)::float8 as highest,
+        count(*)::integer as budgets,
+        json_agg(json_build_array(ranked.price::float8, budget_id) order by place)
+          filter (where place <= ${LAST_POINTS}) as points,
+        max(rows) filter (where place = 1) as rows, max(saved_at) as saved_at,
+        bool_or(saved_at > priced_at and ranked.price <> own.price) as overtaken
+      from ranked left join own using (item, unit) group by item, unit
+    ), aliases as (
+      select joined_to as item, unit, json_agg(name order by name) as joined
+      from own where joined_to is not null group by joined_to, unit
     )
-    select max(name) filter (where place = 1) as name, unit,
-      min(price)::float8 as lowest, max(price)::float8 as highest, count(*)::integer as budgets,
-      json_agg(json_build_array(price::float8, budget_id) order by place)
-        filter (where place <= ${LAST_POINTS}) as points,
-      max(rows) filter (where place = 1) as rows
-    from ranked group by item, unit
-    order by max(saved_at) desc, item, unit limit ${MAX_ITEMS}
+    select coalesce(found.name, mine.name, item) as name, unit, lowest, highest, budgets, points, rows, saved_at,
+      case when overtaken then null else price::float8 end as typed, priced_at, supplier, joined
+    from found
+    full join (select * from own where joined_to is null) mine using (item, unit)
+    left join aliases using (item, unit)
+    where points is not null or price is not null
+    order by greatest(saved_at, priced_at) desc, item, unit limit ${MAX_ITEMS}
   `.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    rows: JSON.parse(row.rows) as BookItem["rows"],
-  }));
+  return rows;
 }

@@ -10,6 +10,11 @@ function item(name: string, changes: Partial<BookItem> = {}): BookItem {
   return {
     name,
     unit: "kg",
+    price: 7,
+    pricedAt: SAVED_AT,
+    isTyped: false,
+    supplier: "",
+    joined: [],
     lowest: 1,
     highest: 7,
     budgets: 2,
@@ -25,7 +30,7 @@ function item(name: string, changes: Partial<BookItem> = {}): BookItem {
 const index = (...items: BookItem[]) =>
   indexBook({
     complete: true,
-    budgets: [{ id: 1, savedAt: SAVED_AT }],
+    budgets: [],
     items,
   });
 const names = (rows: readonly SavedRow[]) => rows.map(({ name }) => name);
@@ -55,8 +60,8 @@ test("only the list's own items, six of them, and none for an empty text", () =>
 
 test("an item is a whole row of its part, with the last price and its day", () => {
   const { find, named } = index(
-    item("Arroz"),
-    item("Arroz", { unit: "un", points: [[3, 9]] }),
+    item("Arroz", { joined: ["Arrozinho"] }),
+    item("Arroz", { unit: "un", price: 3 }),
     item("Garçom", { unit: "pessoa", rows: { team: { role: "garcom" } } }),
     item("Novo", { rows: { partOfTomorrow: {} } }),
   );
@@ -68,11 +73,12 @@ test("an item is a whole row of its part, with the last price and its day", () =
       savedOn: "08/12/2025",
       fields: { quantityPerPerson: 120, unitPrice: 7, multiplyByGuests: true },
     },
-    { unit: "un", price: 3, savedOn: "" },
+    { unit: "un", price: 3 },
   ]);
   expect(named("foods", " ARROZ ", "g")?.price).toBe(7);
   expect(named("foods", "arroz", "cent")?.price).toBe(3);
   expect(named("foods", "arroz", "ml")).toBeUndefined();
+  expect(named("foods", "arrozinho", "g")?.name).toBe("Arroz");
   expect(find("team", "gar")).toMatchObject([
     { fields: { role: "garcom", cost: 7 } },
   ]);

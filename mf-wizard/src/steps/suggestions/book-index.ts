@@ -1,6 +1,11 @@
 import type { BookItem, PriceBook } from "shared-contracts/entities/price-book";
 import { formatDay } from "shared-contracts/formats/format-day";
-import { baseUnit, itemKey, LINE_PARTS } from "shared-contracts/platform/rules";
+import {
+  baseUnit,
+  EACH_PART,
+  itemKey,
+  LINE_PARTS,
+} from "shared-contracts/platform/rules";
 import type { SavedRow, SuggestedPart } from "./saved-row.ts";
 
 /** More than these are not offered at once. */
@@ -15,7 +20,7 @@ export interface BookIndex {
    * that contain it.
    */
   find: (part: SuggestedPart, text: string) => SavedRow[];
-  /** The row of exactly this name, priced per the same base unit. */
+  /** The row of exactly this name, or of one that counts as it, priced per the same base unit. */
   named: (
     part: SuggestedPart,
     name: string,
@@ -29,19 +34,20 @@ interface IndexedRow {
 }
 
 /** Brings the items of the book together by the parts that have them, the newest first. */
-export function indexBook({ items, budgets }: PriceBook): BookIndex {
-  const days = new Map(
-    budgets.map(({ id, savedAt }) => [id, formatDay(savedAt)]),
-  );
+export function indexBook({ items }: PriceBook): BookIndex {
   const parts = new Map<string, Map<string, IndexedRow>>();
+  const aliases = new Map<string, string>();
   for (const item of items)
-    for (const [part, fields] of Object.entries(item.rows)) {
-      const row = toRow(item, part as SuggestedPart, fields, days);
+    for (const [part, fields] of Object.entries(rowsOf(item))) {
+      const row = toRow(item, part as SuggestedPart, fields);
       if (!row) continue;
       const rows = parts.get(part) ?? new Map<string, IndexedRow>();
       parts.set(part, rows);
       const key = itemKey(item.name);
-      rows.set(`${item.unit} ${key}`, { key, row });
+      const full = `${item.unit} ${key}`;
+      rows.set(full, { key, row });
+      for (const name of item.joined)
+        aliases.set(`${item.unit} ${itemKey(name)}`, full);
     }
   return {
     has: (part) => parts.has(part),
@@ -58,20 +64,26 @@ export function indexBook({ items, budgets }: PriceBook): BookIndex {
       }
       return [...starting, ...containing].slice(0, MOST);
     },
-    named: (part, name, unit) =>
-      parts.get(part)?.get(`${baseUnit(unit)} ${itemKey(name)}`)?.row,
+    named(part, name, unit) {
+      const full = `${baseUnit(unit)} ${itemKey(name)}`;
+      return parts.get(part)?.get(aliases.get(full) ?? full)?.row;
+    },
   };
+}
+
+/** What each part says of an item; one that no budget has is offered by all. */
+function rowsOf({ budgets, rows, unit }: BookItem): BookItem["rows"] {
+  if (budgets > 0) return rows;
+  return Object.fromEntries(EACH_PART.map(({ key }) => [key, { unit }]));
 }
 
 /** The row of a new entry that the item would be; undefined for a part that this version does not know. */
 function toRow(
-  { name, unit, points }: BookItem,
+  { name, unit, price, pricedAt }: BookItem,
   part: SuggestedPart,
   fields: BookItem["rows"][string],
-  days: ReadonlyMap<number, string>,
 ): SavedRow | undefined {
-  const [price, budget] = points[0]!;
-  const saved = { name, unit, price, savedOn: days.get(budget) ?? "" };
+  const saved = { name, unit, price, savedOn: formatDay(pricedAt) };
   if (part === "team") return { ...saved, fields: { ...fields, cost: price } };
   if (!Object.hasOwn(LINE_PARTS, part)) return undefined;
   const created = LINE_PARTS[part].newRow(0);

@@ -12,6 +12,6 @@ export interface SavedRow {
   fields: Readonly<Record<string, unknown>>;
   /** In reais. */
   price: number;
-  /** The day the budget with the price was last saved: "08/12/2025". */
+  /** The day the price was saved or typed: "08/12/2025". */
   savedOn: string;
 }

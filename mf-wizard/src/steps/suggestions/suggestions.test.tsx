@@ -11,8 +11,6 @@ import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-que
 import { PriceBookProvider } from "./PriceBookProvider.tsx";
 import { DrinksStep } from "../testing/part-steps.tsx";
 
-beforeEach(() => window.localStorage.clear());
-
 const LIST = [savedBudget({ updatedAt: "2025-12-08T15:00:00.000Z" })];
 
 function emptyStore() {

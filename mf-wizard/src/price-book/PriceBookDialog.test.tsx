@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { BookItem } from "shared-contracts/entities/price-book";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import { bookItem } from "../scenarios/fixtures/book-item.ts";
+import { budgetSummary } from "../scenarios/fixtures/saved-budget.ts";
+import { PriceBookDialog } from "./PriceBookDialog.tsx";
+
+const WATER = bookItem({ name: "Água", unit: "un", price: 2, supplier: "" });
+const STILL = bookItem({ name: "Água sem gás", unit: "un", supplier: "" });
+
+function renderBook(items: BookItem[], answers: Answers = {}) {
+  let closed = 0;
+  const onClose = () => void closed++;
+  const view = renderWithAppState(<PriceBookDialog onClose={onClose} />, {
+    answers: {
+      getPriceBook: () => ({
+        complete: true,
+        budgets: [{ id: 1, savedAt: "2026-11-12T15:00:00.000Z" }],
+        items,
+      }),
+      listBudgetSummaries: () => [budgetSummary({ id: 1, nome: "Bodas" })],
+      changePriceBook: () => ({ success: true }),
+      ...answers,
+    },
+  });
+  const changes = () =>
+    view.calls
+      .filter(({ name }) => name === "changePriceBook")
+      .map(({ request }) => request["body"]);
+  return { ...view, changes, closed: () => closed };
+}
+
+const row = (name: RegExp) => screen.findByRole("button", { name });
+
+test("an open row shows past prices, and saves what changed; Desfazer takes it back", async () => {
+  const { user, changes, notices } = renderBook([bookItem()]);
+  await user.click(await row(/^Filé mignon/));
+  expect(await screen.findByText("Bodas")).toBeVisible();
+  const save = screen.getByRole("button", { name: "Salvar no caderno" });
+  expect(save).toBeDisabled();
+  const price = screen.getByLabelText("Último preço");
+  await user.clear(price);
+  await user.type(price, "91,5{Enter}");
+  const item = { name: "Filé mignon", unit: "kg" };
+  await waitFor(() =>
+    expect(changes()).toEqual([{ items: [{ ...item, price: 91.5 }] }]),
+  );
+  await waitFor(() =>
+    expect(notices.at(-1)?.text).toBe("Preço de Filé mignon salvo no caderno."),
+  );
+  notices.at(-1)!.action!.run();
+  await waitFor(() =>
+    expect(changes().at(-1)).toEqual({
+      items: [{ ...item, price: null, supplier: "Frigorífico Central" }],
+    }),
+  );
+});
+
+test("what the API refuses stands at its field, and nothing typed is lost", async () => {
+  const refusal = Object.assign(new Error("Dados inválidos"), {
+    name: "ApiError",
+    code: "VALIDATION",
+    errors: [{ path: "items.0.supplier", message: "Muito longo" }],
+  });
+  const { user } = renderBook([bookItem()], {
+    changePriceBook: () => {
+      throw refusal;
+    },
+  });
+  await user.click(await row(/^Filé mignon/));
+  const supplier = screen.getByLabelText("Fornecedor (opcional)");
+  await user.type(supplier, " S.A.{Enter}");
+  expect(await screen.findByText("Muito longo")).toBeVisible();
+  expect(supplier).toHaveValue("Frigorífico Central S.A.");
+});
+
+test("leaving a typed price asks before it is lost", async () => {
+  const { user, closed } = renderBook([bookItem()]);
+  await user.click(await row(/^Filé mignon/));
+  await user.type(screen.getByLabelText("Último preço"), "9");
+  await user.click(screen.getAllByRole("button", { name: "Fechar" }).at(-1)!);
+  await user.click(
+    await screen.findByRole("button", { name: "Continuar editando" }),
+  );
+  expect(closed()).toBe(0);
+  await user.click(screen.getAllByRole("button", { name: "Fechar" }).at(-1)!);
+  await user.click(await screen.findByRole("button", { name: "Descartar" }));
+  expect(closed()).toBe(1);
+});
+
+test("an item is joined to another of its unit, and separated", async () => {
+  const { user, changes } = renderBook([
+    WATER,
+    STILL,
+    bookItem({ name: "Gelo", unit: "kg", joined: ["Gelo em cubos"] }),
+  ]);
+  await user.click(await row(/^Água sem gás/));
+  await user.click(screen.getByRole("button", { name: "Juntar a outro item" }));
+  const into = screen.getByLabelText("Juntar Água sem gás a");
+  expect(within(into).queryByRole("option", { name: "Gelo" })).toBeNull();
+  await user.selectOptions(into, "Água");
+  await user.click(screen.getByRole("button", { name: "Juntar" }));
+  await user.click(await row(/^Gelo/));
+  await user.click(screen.getByRole("button", { name: "Separar" }));
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { items: [{ name: "Água sem gás", unit: "un", joinedTo: "Água" }] },
+      { items: [{ name: "Gelo em cubos", unit: "kg", joinedTo: null }] },
+    ]),
+  );
+});
+
+test("keys move between the rows and to the search; the team is not in the book", async () => {
+  const { user } = renderBook([
+    bookItem(),
+    WATER,
+    bookItem({ name: "Garçom", unit: "pessoa" }),
+  ]);
+  const first = await row(/^Filé mignon/);
+  expect(screen.queryByText("Garçom")).toBeNull();
+  first.focus();
+  await user.keyboard("{ArrowDown}");
+  expect(await row(/^Água/)).toHaveFocus();
+  await user.keyboard("{Home}");
+  expect(first).toHaveFocus();
+  await user.keyboard("/");
+  const search = screen.getByLabelText("Buscar item ou fornecedor");
+  expect(search).toHaveFocus();
+  await user.type(search, "nada");
+  expect(screen.getByText("Nada encontrado para “nada”")).toBeVisible();
+});
+
+test("a book that is still being filled says so, an empty one how it fills", async () => {
+  renderBook([], {
+    getPriceBook: () => ({ complete: false, budgets: [], items: [] }),
+  });
+  expect(await screen.findByText("O caderno ainda está vazio")).toBeVisible();
+  expect(screen.getByText(/ainda está lendo/)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { BookItem } from "shared-contracts/entities/price-book";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { counted } from "shared-contracts/formats/count";
+import { useQuery } from "shared-contracts/platform/query";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { useOnline } from "shared-ui/online/useOnline";
+import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
+import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
+import { BookList } from "./BookList.tsx";
+
+const DATE = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** What opens instead while something is typed that is not saved. */
+type Wish = { act: () => void } | null;
+
+/** The price book: every item of the saved budgets with its last price, which can be set here. */
+export function PriceBookDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery(priceBookQuery(useAppState()));
+  const isOnline = useOnline();
+  const [isTyped, setTyped] = useState(false);
+  const [asked, setAsked] = useState<Wish>(null);
+  const { data, dataUpdatedAt } = query;
+  const items = data?.items.filter(isOfBook);
+  const leave = (act: () => void) => (isTyped ? setAsked({ act }) : act());
+
+  return (
+    <Dialog
+      open
+      title="Caderno de preços"
+      description="Tudo o que você já usou, com o último preço."
+      size="extra"
+      onClose={() => leave(onClose)}
+      footer={
+        <>
+          {items && (
+            <span role="status">
+              {`${counted(items.length, "item", "itens")} de ${counted(data!.budgets.length, "orçamento", "orçamentos")}.`}
+            </span>
+          )}
+          <Button variant="primary" onClick={() => leave(onClose)}>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      {data && !isOnline && (
+        <Banner tone="warning" compact role="status">
+          Sem internet. Valores de {DATE.format(dataUpdatedAt)}.
+        </Banner>
+      )}
+      {data && !data.complete && (
+        <Banner tone="accent" compact role="status">
+          O caderno ainda está lendo orçamentos salvos antes dele. Alguns preços
+          podem faltar.
+        </Banner>
+      )}
+      <LoadedState
+        query={query}
+        loading="Carregando caderno de preços..."
+        failed="Erro ao carregar o caderno de preços"
+      />
+      {items && <BookList items={items} onTyped={setTyped} onLeave={leave} />}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Descartar o que você digitou?"
+        cancelLabel="Continuar editando"
+        confirmLabel="Descartar"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setTyped(false);
+          setAsked(null);
+          asked?.act();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** The team is not in the book. */
+function isOfBook({ unit }: BookItem): boolean {
+  return unit !== "pessoa";
+}
