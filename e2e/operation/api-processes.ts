@@ -56,7 +56,6 @@ export async function startProcesses(
     ...env,
     BANQUETE_RELEASE_TARGET: tmpdir(),
     BANQUETE_NGINX_CALL_RATE: "0",
-    BANQUETE_NGINX_FILE_RATE: "0",
     BANQUETE_NGINX_CONNECTIONS: "0",
   });
   const site = await startPrintedSite(run, port, ports);

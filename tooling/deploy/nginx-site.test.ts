@@ -153,6 +153,9 @@ test("an address has its limits for files and for calls, and 0 switches one off"
   expect(other).toContain("zone=banquete_files:10m rate=250r/s;");
   expect(other).toContain("burst=1250 nodelay;");
   expect(other).not.toMatch(/zone=banquete_calls burst|limit_conn banquete/);
+  // A limit of the whole host would count calls without one of their own.
+  expect(other).not.toMatch(/^ {4}limit_req /m);
+  expect(other).toMatch(/^ {8}limit_req zone=banquete_files /m);
 });
 
 test.each([
