@@ -9,7 +9,9 @@ import {
 import { runWith, startPrintedSite } from "../src/printed-site.ts";
 import type { Stops } from "./stops.ts";
 
+/** As a supervisor does. */
 const RESTART_MS = 500;
+const STARTS = 20;
 
 /** Processes of the API behind nginx. */
 export interface ApiProcesses {
@@ -39,14 +41,15 @@ export async function startProcesses(
     BANQUETE_LOGIN_RATE_LIMIT: "0",
   };
   const ports = Array.from({ length: count }, (_, nth) => port + 2 + nth);
-  const start = (apiPort: number) =>
-    startApi({ ...env, BANQUETE_API_PORT: String(apiPort) });
-  const restart = (apiPort: number): Promise<ApiProcess> =>
-    start(apiPort).catch(async () => {
-      await setTimeout(RESTART_MS);
-      return restart(apiPort);
-    });
-  const processes = ports.map(start);
+  const start = (apiPort: number, tries = STARTS): Promise<ApiProcess> =>
+    startApi({ ...env, BANQUETE_API_PORT: String(apiPort) }).catch(
+      async (error: unknown) => {
+        if (tries === 1) throw error;
+        await setTimeout(RESTART_MS);
+        return start(apiPort, tries - 1);
+      },
+    );
+  const processes = ports.map((apiPort) => start(apiPort));
   stops.push(async () => {
     await Promise.allSettled(processes);
     killLeftovers();
@@ -67,7 +70,7 @@ export async function startProcesses(
     async kill(nth) {
       const at = nth % count;
       const killed = processes[at]!.then((api) => api.end("SIGKILL"));
-      processes[at] = killed.then(() => restart(ports[at]!));
+      processes[at] = killed.then(() => start(ports[at]!));
       await killed;
     },
   };

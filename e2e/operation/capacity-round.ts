@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -8,7 +7,7 @@ import {
 import { folderOfRun } from "../../api/test/run-folder.ts";
 import { budget, credentials, register } from "../bench/account.ts";
 import { percentile } from "../bench/measure.ts";
-import { processorMs } from "../bench/process-use.ts";
+import { familyMs, processorMs } from "../bench/process-use.ts";
 import { ask } from "../src/team-deployment.ts";
 import { startProcesses } from "./api-processes.ts";
 import { startCaterers } from "./caterers.ts";
@@ -57,8 +56,8 @@ export function capacityRound(
     const apis = await api.pids();
     const measure = async (name: string, act: () => Promise<Taken>) => {
       const spent = () => [
-        spentMs(apis),
-        spentMs([server.pid, ...childrenOf(server.pid)]),
+        apis.reduce((sum, pid) => sum + processorMs(pid), 0),
+        familyMs(server.pid),
       ];
       const before = spent();
       const started = performance.now();
@@ -134,13 +133,4 @@ async function send(
     ...(body && { body }),
   });
   if (status >= 300) throw new Error(`${method} ${path}: ${status}`);
-}
-
-function spentMs(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + processorMs(pid), 0);
-}
-
-function childrenOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  return readFileSync(file, "utf8").trim().split(" ").map(Number);
 }

@@ -10,7 +10,7 @@ export const PAUSE_MS = 4_000;
 const SAVES = 4;
 const RETRY_MS = 50;
 /** After that long without an acknowledgement a call counts as refused. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Caterers at work, each on a separate account. */
 export interface Load {
