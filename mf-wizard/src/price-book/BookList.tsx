@@ -5,6 +5,7 @@ import type { BookItem } from "shared-contracts/entities/price-book";
 import { localDate } from "shared-contracts/formats/local-date";
 import { Button } from "shared-ui/button/Button";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Select } from "shared-ui/select/Select";
@@ -33,6 +34,7 @@ interface BookListProps {
 
 /** The items of the book, with search and order; one row is open at a time. */
 export function BookList({ items, onTyped, onLeave }: BookListProps) {
+  const isPhone = useIsPhone();
   const [today] = useState(() => localDate(new Date()));
   const [view, setView] = useState<BookView>({
     query: "",
@@ -78,7 +80,7 @@ export function BookList({ items, onTyped, onLeave }: BookListProps) {
         />
         <ToggleChip
           look="attribute"
-          label={`Parados há mais de 90 dias: ${stale}`}
+          label={`${isPhone ? "Parados" : "Parados há mais de 90 dias"}: ${stale}`}
           pressed={view.onlyStale}
           onChange={(onlyStale) => change({ onlyStale })}
         />

@@ -140,3 +140,40 @@ test("a book that is still being filled says so, an empty one how it fills", asy
   expect(await screen.findByText("O caderno ainda está vazio")).toBeVisible();
   expect(screen.getByText(/ainda está lendo/)).toBeVisible();
 });
+
+test("a file is shown before it changes the book, with the lines that stay out", async () => {
+  const { user, changes, notices } = renderBook([bookItem(), WATER]);
+  await row(/^Filé mignon/);
+  const csv =
+    "Item;Unidade;Preço;Fornecedor\nFilé mignon;kg;91,50;Central\nÁgua;un;2,00;\nGelo;kg;zero;\n";
+  const file = new File([csv], "precos.csv", { type: "text/csv" });
+  file.arrayBuffer = () =>
+    Promise.resolve(new TextEncoder().encode(csv).buffer);
+  await user.upload(screen.getByLabelText("Arquivo CSV do caderno"), file);
+  expect(
+    await screen.findByText(/1 item muda\. 1 já está assim\./),
+  ).toBeVisible();
+  expect(screen.getByText(/^Linha 4: preço “zero”/)).toBeVisible();
+  expect(changes()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Importar 1 item" }));
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      {
+        items: [
+          { name: "Filé mignon", unit: "kg", price: 91.5, supplier: "Central" },
+        ],
+      },
+    ]),
+  );
+  await waitFor(() =>
+    expect(notices.at(-1)?.text).toBe("1 item importado para o caderno."),
+  );
+});
+
+test("a file above 2 MB is refused by name", async () => {
+  const { user, notices } = renderBook([bookItem()]);
+  await row(/^Filé mignon/);
+  const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "precos.csv");
+  await user.upload(screen.getByLabelText("Arquivo CSV do caderno"), file);
+  await waitFor(() => expect(notices.at(-1)?.text).toMatch(/passa de 2 MB/));
+});

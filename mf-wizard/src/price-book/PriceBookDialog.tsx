@@ -10,7 +10,9 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { useOnline } from "shared-ui/online/useOnline";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
+import { BookFiles } from "./BookFiles.tsx";
 import { BookList } from "./BookList.tsx";
+import styles from "./PriceBook.module.css";
 
 const DATE = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
@@ -40,7 +42,7 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           {items && (
-            <span role="status">
+            <span className={styles.summary} role="status">
               {`${counted(items.length, "item", "itens")} de ${counted(data!.budgets.length, "orçamento", "orçamentos")}.`}
             </span>
           )}
@@ -66,6 +68,7 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
         loading="Carregando caderno de preços..."
         failed="Erro ao carregar o caderno de preços"
       />
+      {items && <BookFiles items={items} />}
       {items && <BookList items={items} onTyped={setTyped} onLeave={leave} />}
       <ConfirmDialog
         open={asked !== null}

@@ -1,6 +1,6 @@
 import type { Budget } from "../parts/budget.ts";
 import { isPlain, parseJson, type Plain, without } from "../entities/plain.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../formats/decode-text.ts";
 import { readBudget } from "./read-budget.ts";
 
 /** A budget with its name and, in Portuguese, notes on reinterpreted values; or the error text. */
