@@ -52,6 +52,7 @@ import {
   webhookToken,
 } from "./modules/payments/webhook-route.ts";
 import { pdfHandlers } from "./modules/pdf/routes.ts";
+import { automaticAt } from "./payments/open-gateway.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
 import { priceBookHandlers } from "./modules/price-book/routes.ts";
 import { proposalLinkHandlers } from "./modules/proposal-links/routes.ts";
@@ -203,7 +204,7 @@ export async function buildApp(
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...proposalLinkHandlers(deps.linkTokens, deps.pages, now),
-    ...planHandlers(deps.cardMode, now),
+    ...planHandlers(deps.cardMode, automaticAt(desk.open), now),
     ...paymentHandlers(desk, deps.cardMode, deps.pdf, deps.receiver),
     ...receivedBudgetHandlers(deps.address, mail, now),
   };

@@ -224,6 +224,8 @@ const variables = z.object({
   CARD_MODE: z.enum(["direct", "hosted"]).optional(),
   /** Who receives the payments, as receipts name it: a name, and a CNPJ where there is one. */
   BANQUETE_RECEIVER: z.string().min(1).max(120).default("Banquete"),
+  /** Whether a plan can be renewed by PIX Automático. */
+  BANQUETE_PIX_AUTOMATIC: flag,
   /** After so many reads, a PIX payment of the sandbox confirms itself. */
   BANQUETE_SANDBOX_PIX_READS: z.coerce.number().int().min(1).default(3),
   /** The token that a sandbox webhook must carry; by default only the sandbox's own webhooks are accepted. */

@@ -12,8 +12,9 @@ import { sealAnew } from "./modules/proposal-links/repository.ts";
 import { mailEndingPlans } from "./modules/plans/plan-mails.ts";
 import { openMail } from "./open-mail.ts";
 import { createBookFiller } from "./modules/price-book/fill.ts";
+import { chargeAhead } from "./modules/payments/automatic.ts";
 import { createReconciler } from "./modules/payments/settle.ts";
-import { openGateway } from "./payments/open-gateway.ts";
+import { automaticAt, openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { openErrorSink } from "./telemetry/error-sink.ts";
@@ -162,13 +163,18 @@ async function start(): Promise<void> {
   const tidy = () =>
     Promise.all([
       purgeAll(),
-      mailEndingPlans(mail, db, now()),
+      mailEndingPlans(mail, db, now(), automaticAt(gateway)),
       sealAnew(db, linkTokens),
     ]).catch((err: unknown) =>
       app.log.error({ err }, "the hourly work failed"),
     );
+  const renew = () =>
+    chargeAhead(desk).catch((err: unknown) =>
+      app.log.error({ err }, "charging by PIX Automático failed"),
+    );
   await tidy();
   repeat(tidy, HOUR_MS);
+  repeat(renew, HOUR_MS);
   repeat(
     () => Promise.all([reconciler.run(), sender.run(), filler.run()]),
     RUN_EVERY_MS,
@@ -189,6 +195,7 @@ async function start(): Promise<void> {
   void reconciler.run();
   void sender.run();
   void filler.run();
+  void renew();
   const warning = sandboxWarning(env);
   if (warning) console.error(warning);
   if (await isPaused(db)) console.error(PAUSED);

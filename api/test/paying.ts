@@ -7,6 +7,7 @@ import type {
 } from "shared-contracts/entities/payment";
 import { parse } from "zod/v4/core";
 import { NO_MAIL } from "../src/mail/mail.ts";
+import type { PaymentDesk } from "../src/modules/payments/payment-desk.ts";
 import { createReconciler } from "../src/modules/payments/settle.ts";
 import type { OpenGateway } from "../src/payments/open-gateway.ts";
 import { scriptedGateway } from "./scripted-gateway.ts";
@@ -64,6 +65,7 @@ export function payingWorld() {
     poll,
     plan,
     listOpen,
+    desk,
     reconcile,
     deliver,
   };
@@ -90,14 +92,22 @@ export function payingWorld() {
       by = world.user,
       key = "",
       payer = customerData,
+      automatic,
     }: By & {
       planId?: string;
+      automatic?: boolean;
     } = {},
   ) {
     return by.call(
       "POST",
       "/plans/subscribe",
-      { planId, paymentMethod, customerData: payer, daysToAdd: 9999 },
+      {
+        planId,
+        paymentMethod,
+        customerData: payer,
+        daysToAdd: 9999,
+        ...(automatic && { automatic }),
+      },
       key ? { "idempotency-key": key } : {},
     );
   }
@@ -149,14 +159,17 @@ export function payingWorld() {
     return parse(endpoints.listOpenPayments.response, answer.json());
   }
 
-  function reconcile(): Promise<void> {
-    const desk = {
+  function desk(): PaymentDesk {
+    return {
       db: world.service.db,
       open: world.open,
       now: () => new Date(world.clock),
       mail: NO_MAIL,
     };
-    return createReconciler(desk, (error) => {
+  }
+
+  function reconcile(): Promise<void> {
+    return createReconciler(desk(), (error) => {
       throw error;
     }).run();
   }

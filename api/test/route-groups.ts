@@ -62,6 +62,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /plans/pay-with-card": "account",
   "GET /plans/payment-status/:paymentId": "account",
   "GET /plans/open-payments": "account",
+  "DELETE /plans/automatic-pix": "account",
   "GET /plans/payments": "account",
   "GET /plans/payments/:paymentId/receipt": "account",
   "POST /sandbox/payments/:paymentId/:event": "account",

@@ -11,6 +11,10 @@ export interface ScriptedCharge extends Charge {
   valueCents: number;
   /** How often a card was charged; more than once is an error. */
   cardCharges: number;
+  /** The reference of the charge whose authorization pays it. */
+  renews: string | null;
+  /** Whether the authorization given with it was ended. */
+  ended: boolean;
 }
 
 /** A gateway whose faults a test sets and whose charges it reads. */
@@ -73,6 +77,22 @@ export function scriptedGateway(): ScriptedGateway {
     [...charges.values()].find((charge) => charge.reference === reference);
 
   scripted.gateway = {
+    automatic: {
+      read: async ({ reference }) => {
+        await scripted.delay();
+        if (scripted.faults.getStatus() === "lost") return { kind: "unclear" };
+        const first = byReference(reference);
+        return first
+          ? { kind: "found", active: isPaid(first.status) && !first.ended }
+          : { kind: "unclear" };
+      },
+      cancel: async ({ reference }) => {
+        if (scripted.faults.cancelCharge() === "dropped")
+          return { kind: "unclear" };
+        byReference(reference)!.ended = true;
+        return { kind: "cancelled" };
+      },
+    },
     createCharge: async (charge) => {
       scripted.calls.createCharge++;
       await scripted.delay();
@@ -84,15 +104,16 @@ export function scriptedGateway(): ScriptedGateway {
       const made: ScriptedCharge = {
         id,
         status: "PENDING",
-        pix:
-          charge.method === "PIX"
-            ? { qrCode: `qr of ${id}`, copyPaste: `code of ${id}` }
-            : null,
+        pix: charge.method.startsWith("PIX")
+          ? { qrCode: `qr of ${id}`, copyPaste: `code of ${id}` }
+          : null,
         invoiceUrl: `https://gateway.example/${id}`,
         dueDate: charge.dueDate,
         reference: charge.reference,
         valueCents: charge.valueCents,
         cardCharges: 0,
+        renews: charge.renews?.reference ?? null,
+        ended: false,
       };
       charges.set(id, made);
       return fault === "lost"

@@ -202,6 +202,7 @@ const CALLS = {
     user.call("GET", `/plans/payment-status/${other.paymentId}`),
   listOpenPayments: ({ user }) => user.call("GET", "/plans/open-payments"),
   listPayments: ({ user }) => user.call("GET", "/plans/payments"),
+  cancelAutomaticPix: ({ user }) => user.call("DELETE", "/plans/automatic-pix"),
   readReceipt: ({ user }, other) =>
     user.call("GET", `/plans/payments/${other.paymentId}/receipt`),
   payPayment: ({ user, canary }, other) =>

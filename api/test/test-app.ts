@@ -71,9 +71,12 @@ export async function createTestApp(
   return { app, db, close };
 }
 
-/** The sandbox with its default settings; its webhook accepts `WEBHOOK_TOKEN`. */
-export function sandbox(db: Database) {
-  const env = readEnv({ BANQUETE_SANDBOX_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
+/** The sandbox, with its default settings unless others are given; its webhook accepts `WEBHOOK_TOKEN`. */
+export function sandbox(db: Database, settings: NodeJS.ProcessEnv = {}) {
+  const env = readEnv({
+    BANQUETE_SANDBOX_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+    ...settings,
+  });
   return openGateway({
     env,
     db,

@@ -46,6 +46,7 @@ export function newCharge(overrides: Partial<NewCharge> = {}): NewCharge {
     valueCents: 4990,
     dueDate: "2026-11-20",
     description: "Banquete: plano Mensal",
+    renews: null,
     payer: { name: "Ana Souza", cpfCnpj: "52998224725" },
     ...overrides,
   };

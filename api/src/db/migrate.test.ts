@@ -70,6 +70,7 @@ const NAMES = [
   "005-payers",
   "006-proposal-links",
   "007-price-items",
+  "008-automatic-pix",
 ];
 
 describe("a database from before 1.0.0", () => {
@@ -95,7 +96,8 @@ describe("a database from before 1.0.0", () => {
     expect(await list()).toEqual(NAMES);
     const added: Record<string, string> = {
       budgets: ",,",
-      payments: ",,",
+      payments: ",,,,",
+      sandbox_charges: ",,f",
       sent_proposals: ",",
     };
     const withNewColumns = before.map((row) => {

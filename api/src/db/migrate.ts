@@ -9,6 +9,7 @@ import { priceBook } from "./migrations/004-price-book.ts";
 import { payers } from "./migrations/005-payers.ts";
 import { proposalLinks } from "./migrations/006-proposal-links.ts";
 import { priceItems } from "./migrations/007-price-items.ts";
+import { automaticPix } from "./migrations/008-automatic-pix.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   "005-payers": payers,
   "006-proposal-links": proposalLinks,
   "007-price-items": priceItems,
+  "008-automatic-pix": automaticPix,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

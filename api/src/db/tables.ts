@@ -140,6 +140,9 @@ export interface SubscriptionsTable {
   created_at: CreatedAt;
 }
 
+/** How a payment is made; PIX_AUTOMATIC is a PIX on the wire. */
+export type StoredMethod = PaymentMethod | "PIX_AUTOMATIC";
+
 /** A payment of a plan, open or done. No card data is ever here. */
 export interface PaymentsTable {
   user_id: string;
@@ -150,7 +153,7 @@ export interface PaymentsTable {
   plan_name: string;
   duration_days: number;
   price_cents: number;
-  method: PaymentMethod;
+  method: StoredMethod;
   /** The gateway that has the charge; another gateway does not know it. */
   gateway: string;
   status: PaymentStatus;
@@ -177,6 +180,14 @@ export interface PaymentsTable {
   /** Who pays, as stated with the charge or the card; null before that, and for payments made before this was kept. */
   payer_name: ColumnType<string | null, string | null | undefined, string>;
   payer_cpf_cnpj: ColumnType<string | null, string | null | undefined, string>;
+  /** Of a payment with which the payer authorised later ones: whether the authorization stands; null until it does. */
+  automatic: ColumnType<
+    "ACTIVE" | "ENDED" | null,
+    "ACTIVE" | "ENDED" | null | undefined,
+    "ACTIVE" | "ENDED"
+  >;
+  /** The payment whose authorization this one was charged by. */
+  renews: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** What accounting needs of a payment whose account was erased. */
@@ -189,7 +200,7 @@ export interface ErasedPaymentsTable {
   plan_name: string;
   duration_days: number;
   price_cents: number;
-  method: PaymentMethod;
+  method: StoredMethod;
   gateway: string;
   /** The status at the time of the erasure; it is not read again. */
   status: PaymentStatus;
@@ -220,13 +231,17 @@ export interface WebhookEventsTable {
 export interface SandboxChargesTable {
   reference: string;
   id: string;
-  method: PaymentMethod;
+  method: StoredMethod;
   value_cents: number;
   due_date: string;
   description: string;
   status: PaymentStatus;
   /** Reads until it confirms itself; null when it never does. */
   confirm_after_reads: number | null;
+  /** The reference of the charge whose authorization this one was made by. */
+  renews: ColumnType<string | null, string | null | undefined, never>;
+  /** Whether the authorization that was given with this charge was cancelled. */
+  ended: Generated<boolean>;
 }
 
 /** What an operator did to an account. */

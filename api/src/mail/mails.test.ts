@@ -584,6 +584,54 @@ test.each([
   },
 );
 
+test("a plan that PIX Automático renews causes a mail only when its charge was refused", async () => {
+  const made = await user(createUser);
+  const end = clock + 5 * DAY;
+  await endPlan(made, end);
+  const payment = {
+    user_id: made.id,
+    plan_id: "monthly",
+    plan_name: "Mensal",
+    duration_days: 30,
+    price_cents: 4990,
+    method: "PIX_AUTOMATIC" as const,
+    gateway: "sandbox",
+    due_date: "2027-01-01",
+  };
+  const first = randomUUID();
+  await db
+    .insertInto("payments")
+    .values([
+      {
+        ...payment,
+        id: first,
+        status: "RECEIVED",
+        automatic: "ACTIVE",
+        created_at: new Date(clock - 25 * DAY),
+      },
+      {
+        ...payment,
+        id: randomUUID(),
+        status: "PENDING",
+        charge_id: "charge",
+        renews: first,
+        created_at: now(),
+      },
+    ])
+    .execute();
+  const reminded = async () => {
+    await mailEndingPlans(mail, db, now(), "sandbox");
+    return (await sent()).filter(({ to }) => to === made.email).length;
+  };
+  expect(await reminded()).toBe(0);
+  await db
+    .updateTable("payments")
+    .set({ status: "FAILED" })
+    .where("renews", "=", first)
+    .execute();
+  expect(await reminded()).toBe(1);
+});
+
 test.each([
   ["renewed", 36 * DAY],
   ["taken back", -MINUTE],

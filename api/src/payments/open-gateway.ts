@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { createAsaasGateway } from "./asaas/asaas-gateway.ts";
 import type { AsaasTrouble } from "./asaas/asaas-http.ts";
 import { asaasSettings } from "./asaas/asaas-settings.ts";
+import { StartupError } from "../startup-error.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { pausedWith } from "./paused-gateway.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
@@ -18,10 +19,16 @@ export interface OpenGateway {
   routes: ((signedIn: SignedIn) => FastifyPluginAsync) | null;
 }
 
+/** The gateway that offers PIX Automático; null where it does not. */
+export function automaticAt({ name, gateway }: OpenGateway): string | null {
+  return gateway.automatic ? name : null;
+}
+
 export interface GatewayOptions {
   env: Pick<
     Env,
     | "PAYMENT_GATEWAY"
+    | "BANQUETE_PIX_AUTOMATIC"
     | "BANQUETE_SANDBOX_PIX_READS"
     | "BANQUETE_SANDBOX_WEBHOOK_TOKEN"
     | "ASAAS_BASE_URL"
@@ -61,11 +68,17 @@ function openConfigured({
           address,
           pixReads: env.BANQUETE_SANDBOX_PIX_READS,
           webhookToken,
+          automaticPix: env.BANQUETE_PIX_AUTOMATIC,
         }),
         routes: (signedIn) => sandboxRoutes(db, webhookToken, signedIn),
       };
     }
     case "asaas":
+      if (env.BANQUETE_PIX_AUTOMATIC) {
+        throw new StartupError(
+          "BANQUETE_PIX_AUTOMATIC is only for PAYMENT_GATEWAY=sandbox: charges by PIX Automático are not made at Asaas yet.",
+        );
+      }
       return {
         name: "asaas",
         gateway: createAsaasGateway({ ...asaasSettings(env), onTrouble }),

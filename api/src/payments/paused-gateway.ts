@@ -13,7 +13,14 @@ export function pausedWith(
   db: Connection,
   gateway: PaymentGateway,
 ): PaymentGateway {
+  const { automatic } = gateway;
   return {
+    automatic: automatic && {
+      read: async (first) =>
+        (await isPaused(db)) ? UNCLEAR : automatic.read(first),
+      cancel: async (first) =>
+        (await isPaused(db)) ? UNCLEAR : automatic.cancel(first),
+    },
     createCharge: async (charge) =>
       (await isPaused(db)) ? SUSPENDED : gateway.createCharge(charge),
     payWithCard: async (charge, card, holder) =>

@@ -1,9 +1,6 @@
 import type { CreditCard } from "shared-contracts/entities/credit-card";
-import type {
-  Payer,
-  PaymentMethod,
-  PaymentStatus,
-} from "shared-contracts/entities/payment";
+import type { Payer, PaymentStatus } from "shared-contracts/entities/payment";
+import type { StoredMethod } from "../db/tables.ts";
 
 /**
  * A charge to create. `reference` is the payment's unique reference: it finds the charge of a request without an
@@ -11,7 +8,10 @@ import type {
  */
 export interface NewCharge {
   reference: string;
-  method: PaymentMethod;
+  /** PIX_AUTOMATIC only where the gateway has `automatic`. */
+  method: StoredMethod;
+  /** The charge whose authorization pays this one without the payer; null for a charge that the payer pays. */
+  renews: ChargeKey | null;
   valueCents: number;
   /** YYYY-MM-DD. */
   dueDate: string;
@@ -20,7 +20,7 @@ export interface NewCharge {
   payer: Payer;
 }
 
-/** A charge as the gateway has it. `pix` is set when the method is PIX; the QR code is a PNG in base64. */
+/** A charge as the gateway has it. `pix` is set when the payer pays by PIX; the QR code is a PNG in base64. */
 export interface Charge {
   id: string;
   status: PaymentStatus;
@@ -67,8 +67,25 @@ export interface WebhookEvent {
   reference: string | null;
 }
 
+/**
+ * PIX Automático: paying a charge of PIX_AUTOMATIC authorises later ones, which name it in `renews`. The authorization is
+ * known by the key of that first charge. As `PaymentGateway`, nothing throws.
+ */
+export interface AutomaticPixGateway {
+  /** Not active: not yet, or no longer, because somebody ended it. */
+  read(
+    first: ChargeKey,
+  ): Promise<{ kind: "found"; active: boolean } | { kind: "unclear" }>;
+  /** Ends the authorization and cancels its open charges. One that had ended counts as cancelled. */
+  cancel(
+    first: ChargeKey,
+  ): Promise<{ kind: "cancelled" } | { kind: "unclear" }>;
+}
+
 /** The only interface to a payment gateway. No method throws for a failure of the network or the gateway. */
 export interface PaymentGateway {
+  /** Null where it is not offered. */
+  automatic: AutomaticPixGateway | null;
   createCharge(
     charge: NewCharge,
   ): Promise<{ kind: "created"; charge: Charge } | Unsettled>;

@@ -22,7 +22,10 @@ const statusAnswer = z.object({
 });
 
 export const planCalls = {
-  /** `cardMode`: the page has a card form, or opens the gateway's page at `invoiceUrl`. */
+  /**
+   * `cardMode`: the page has a card form, or opens the gateway's page at `invoiceUrl`. `automaticPix`: plans can be
+   * renewed by PIX Automático; absent where they cannot.
+   */
   listPlans: {
     method: "GET",
     path: "/plans",
@@ -31,6 +34,7 @@ export const planCalls = {
     response: z.object({
       plans: z.array(planSchema),
       cardMode: z.enum(["direct", "hosted"]),
+      automaticPix: z.optional(z.boolean()),
     }),
   },
 
@@ -55,7 +59,7 @@ export const planCalls = {
 
   /**
    * Returns an open payment of the same plan and method instead of a second one. `daysToAdd` is accepted and ignored: the
-   * server computes the remaining days.
+   * server computes the remaining days. `automatic`: a PIX with which the payer authorises the plan's later charges.
    */
   subscribe: {
     method: "POST",
@@ -67,6 +71,7 @@ export const planCalls = {
       paymentMethod: paymentMethodSchema,
       customerData: payerSchema,
       daysToAdd: z.optional(z.number()),
+      automatic: z.optional(z.boolean()),
     }),
     response: z.object({ payment: paymentSchema }),
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -112,6 +117,15 @@ export const planCalls = {
     summary: "The account's PIX and boletos to pay, newest first.",
     steps: ["signedIn", "input", "answer"],
     response: z.array(openPaymentSchema),
+  },
+
+  /** Succeeds without one too. A charge that is scheduled is cancelled as well. */
+  cancelAutomaticPix: {
+    method: "DELETE",
+    path: "/plans/automatic-pix",
+    summary: "Ends the account's PIX Automático.",
+    steps: ["signedIn", "input", "answer"],
+    response: z.object({ success: z.boolean() }),
   },
 
   /** Those of every gateway. Reads the database only, not the gateway. */

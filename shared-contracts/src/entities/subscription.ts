@@ -14,11 +14,28 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** The answer of GET /plans/my-subscription; `subscription` is null for an account without any plan so far. */
+/**
+ * The account's PIX Automático: which plan it renews, for how much (`price` in reais for `durationDays`). `charge` is the
+ * one of the present period's end, null until it exists: its day as YYYY-MM-DD, and whether it was refused.
+ */
+export const automaticPixSchema = z.object({
+  planName: z.string(),
+  price: z.number(),
+  durationDays: z.number(),
+  charge: z.nullable(z.object({ day: z.string(), refused: z.boolean() })),
+});
+
+export type AutomaticPix = z.infer<typeof automaticPixSchema>;
+
+/**
+ * The answer of GET /plans/my-subscription; `subscription` is null for an account without any plan so far. `automaticPix`
+ * is absent while nothing renews the plan.
+ */
 export const mySubscriptionSchema = z.object({
   hasActivePlan: z.boolean(),
   subscription: z.nullable(subscriptionSchema),
   usedFreeTrial: z.boolean(),
+  automaticPix: z.optional(automaticPixSchema),
 });
 
 export type MySubscription = z.infer<typeof mySubscriptionSchema>;

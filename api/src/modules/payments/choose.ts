@@ -4,9 +4,11 @@ import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { brazilDate } from "../../brazil-day.ts";
 import { ApiError } from "../../http/api-error.ts";
+import type { StoredMethod } from "../../db/tables.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
+import { findAuthorization, renewedBy } from "./authorizations.ts";
 import { referenceOf } from "./reference.ts";
 import {
   endChargeTurn,
@@ -28,8 +30,9 @@ const PATIENCE_MS = 12 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days from choosing a plan to the last day to pay. */
-const DAYS_TO_PAY: Record<PaymentMethod, number> = {
+const DAYS_TO_PAY: Record<StoredMethod, number> = {
   PIX: 1,
+  PIX_AUTOMATIC: 1,
   CREDIT_CARD: 1,
   BOLETO: 3,
 };
@@ -39,6 +42,8 @@ const FAILED = "Erro ao criar pagamento";
 export interface Choice {
   planId: string;
   method: PaymentMethod;
+  /** The payer authorises the plan's later charges too. */
+  automatic: boolean;
   payer: Payer;
 }
 
@@ -57,10 +62,12 @@ export async function choosePayment(
   if (plan.is_trial) {
     throw new ApiError("CONFLICT", "O teste grátis não precisa de pagamento");
   }
+  if (choice.automatic) await refuseAutomatic(desk, userId, choice.method);
+  const method = choice.automatic ? "PIX_AUTOMATIC" : choice.method;
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const found = await withAccountLock(desk.db, userId, (db) =>
-      insertOrFindOpen(db, newPayment(desk, userId, plan, choice.method)),
+      insertOrFindOpen(db, newPayment(desk, userId, plan, method)),
     );
     // A payment that was closed between the two statements leaves room for a new one.
     if (!found) continue;
@@ -79,7 +86,7 @@ function newPayment(
   { open, now }: PaymentDesk,
   userId: string,
   plan: PlanRow,
-  method: PaymentMethod,
+  method: StoredMethod,
 ) {
   const created = now();
   return {
@@ -98,8 +105,27 @@ function newPayment(
   };
 }
 
-/** Requests the charge from the gateway. While another call requests it, returns the payment unchanged. */
-async function requestCharge(
+async function refuseAutomatic(
+  { db, open }: PaymentDesk,
+  userId: string,
+  method: PaymentMethod,
+): Promise<void> {
+  if (!open.gateway.automatic || method !== "PIX") {
+    throw new ApiError("CONFLICT", "O PIX Automático não está disponível");
+  }
+  if (await findAuthorization(db, userId, open.name)) {
+    throw new ApiError(
+      "CONFLICT",
+      "Seu plano já se renova por PIX Automático. Para trocar, encerre-o em Meu Plano",
+    );
+  }
+}
+
+/**
+ * Requests the charge from the gateway. While another call requests it, returns the payment unchanged. Rejects with
+ * CONFLICT for what the gateway refuses and UNAVAILABLE without a clear answer.
+ */
+export async function requestCharge(
   desk: PaymentDesk,
   payment: PaymentRow,
   payer: Payer,
@@ -123,6 +149,7 @@ async function requestCharge(
   const answer = await gateway.createCharge({
     reference,
     method: payment.method,
+    renews: renewedBy(payment),
     valueCents: payment.price_cents,
     dueDate: payment.due_date,
     description: `Banquete: plano ${payment.plan_name}`,
@@ -155,6 +182,6 @@ async function close(desk: PaymentDesk, payment: PaymentRow): Promise<void> {
 }
 
 /** The last day to pay, YYYY-MM-DD. */
-function dueDate(method: PaymentMethod, now: Date): string {
+function dueDate(method: StoredMethod, now: Date): string {
   return brazilDate(new Date(now.getTime() + DAYS_TO_PAY[method] * DAY_MS));
 }

@@ -12,10 +12,10 @@ const OPEN_AFTER_MS = 30 * 60 * 1000;
 export async function mailOpen(
   mail: Mail,
   db: Connection,
-  { id: paymentId, user_id: userId, method, status }: PaymentRow,
+  { id: paymentId, user_id: userId, method, status, renews }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  if (method === "CREDIT_CARD" || !isOpen(status)) return;
+  if (method === "CREDIT_CARD" || renews !== null || !isOpen(status)) return;
   await mail.queue(
     db,
     {
@@ -58,7 +58,7 @@ export const openPaymentDetails: Prepare["payment-open"] = async (db, mail) => {
   return {
     planName: payment.plan_name,
     price: priceOf(payment),
-    method: payment.method,
+    method: payment.method === "BOLETO" ? "BOLETO" : "PIX",
     dueDate: payment.due_date.split("-").reverse().join("/"),
   };
 };

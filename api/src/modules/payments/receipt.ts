@@ -1,4 +1,3 @@
-import type { PaymentMethod } from "shared-contracts/entities/payment";
 import {
   CNPJ_LENGTH,
   cnpjCharacters,
@@ -9,6 +8,7 @@ import { displayName } from "shared-contracts/formats/display-name";
 import { formatMoney } from "shared-contracts/formats/money";
 import { brazilDay } from "../../brazil-day.ts";
 import type { Connection } from "../../db/connection.ts";
+import type { StoredMethod } from "../../db/tables.ts";
 import type { Receipt } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { findPeriodOf } from "../plans/periods.ts";
@@ -17,8 +17,9 @@ import type { PaymentRow } from "./repository.ts";
 
 const CPF_LENGTH = 11;
 
-const METHODS: Readonly<Record<PaymentMethod, string>> = {
+const METHODS: Readonly<Record<StoredMethod, string>> = {
   PIX: "PIX",
+  PIX_AUTOMATIC: "PIX Automático",
   BOLETO: "Boleto",
   CREDIT_CARD: "Cartão de crédito",
 };

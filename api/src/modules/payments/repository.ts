@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import {
-  type OpenPayment,
   type Payer,
   PAYMENTS_LISTED_MAX,
 } from "shared-contracts/entities/payment";
@@ -89,9 +88,10 @@ export function listOpenPayments(
     .where("user_id", "=", userId)
     .where("gateway", "=", gateway)
     .where("status", "in", OPEN)
-    .where("method", "in", ["PIX", "BOLETO"] as const)
+    .where("method", "in", ["PIX", "PIX_AUTOMATIC", "BOLETO"] as const)
+    .where("renews", "is", null)
     .where("charge_id", "is not", null)
-    .$narrowType<{ method: OpenPayment["method"] }>()
+    .$narrowType<{ method: "PIX" | "PIX_AUTOMATIC" | "BOLETO" }>()
     .orderBy("created_at", "desc")
     .execute();
 }
@@ -143,8 +143,8 @@ export async function takeGrant(
 }
 
 /**
- * Closes the other unpaid payments of the same plan, so that the next reading cancels their charges. Money that arrives
- * for one of them in the meantime still counts.
+ * Closes the other unpaid payments of the same plan, and a charge by PIX Automático of any, so that the next reading
+ * cancels their charges. Money that arrives for one of them in the meantime still counts.
  */
 export async function closeOtherPayable(
   db: Connection,
@@ -155,7 +155,9 @@ export async function closeOtherPayable(
     .updateTable("payments")
     .set({ status: "FAILED", next_read_at: now })
     .where("user_id", "=", paid.user_id)
-    .where("plan_id", "=", paid.plan_id)
+    .where(({ eb, or }) =>
+      or([eb("plan_id", "=", paid.plan_id), eb("renews", "is not", null)]),
+    )
     .where("id", "!=", paid.id)
     .where("status", "in", PAYABLE)
     .execute();

@@ -11,6 +11,8 @@ import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { readProfile } from "../profile/repository.ts";
+import type { StoredMethod } from "../../db/tables.ts";
+import { cancelAutomatic } from "./automatic.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -41,6 +43,7 @@ export function paymentHandlers(
       const payment = await choosePayment(desk, caller.id, {
         planId: body.planId,
         method: body.paymentMethod,
+        automatic: body.automatic ?? false,
         payer: body.customerData,
       });
       return { body: { payment: toPayment(payment) } };
@@ -79,10 +82,14 @@ export function paymentHandlers(
       return {
         body: rows.map((row) => ({
           plan: toPlan(row),
-          method: row.method,
+          method: onWire(row.method),
           payment: toPayment(row),
         })),
       };
+    },
+    cancelAutomaticPix: async ({ caller }) => {
+      await cancelAutomatic(desk, caller.id);
+      return { body: { success: true } };
     },
     listPayments: async ({ caller, db }) => ({
       body: (await listPayments(db, caller.id)).map(toPastPayment),
@@ -104,6 +111,13 @@ export function paymentHandlers(
   } satisfies Partial<Handlers>;
 }
 
+/** PIX Automático is a PIX to the payer. */
+function onWire<Method extends StoredMethod>(method: Method) {
+  return method === "PIX_AUTOMATIC"
+    ? "PIX"
+    : (method as Exclude<Method, "PIX_AUTOMATIC">);
+}
+
 function toStatus(id: string, status: PaymentStatus) {
   return { payment: { id, status } };
 }
@@ -121,7 +135,7 @@ function toPastPayment(row: PastPaymentRow): PastPayment {
   return {
     id: row.id,
     plan: toPlan(row),
-    method: row.method,
+    method: onWire(row.method),
     status: row.status,
     createdAt: row.created_at.toISOString(),
     dueDate: row.due_date,

@@ -6,6 +6,7 @@ import { isPaused } from "../../db/settings.ts";
 import type { PaymentsTable } from "../../db/tables.ts";
 import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
 import { createWorker, type Worker } from "../../worker.ts";
+import { endAuthorization, startAuthorization } from "./authorizations.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 import {
@@ -93,11 +94,32 @@ async function read(
     reference: referenceOf(turn),
   });
   const kept = await applyReading(desk, turn, reading, now);
+  if (kept.method === "PIX_AUTOMATIC" && kept.renews === null)
+    await readAuthorization(desk, kept);
   const mustNotBePaid = kept.status === "FAILED" && reading.kind === "found";
   if (mustNotBePaid && isPayable(reading.charge.status)) {
     await cancelCharge(desk, kept);
   }
   return kept;
+}
+
+/** Brings the authorization that was given with a payment up to date; one that ended here stays ended. */
+async function readAuthorization(
+  desk: PaymentDesk,
+  first: PaymentRow,
+): Promise<void> {
+  const { db, open, now } = desk;
+  const reading = await open.gateway.automatic?.read({
+    id: first.charge_id,
+    reference: referenceOf(first),
+  });
+  if (reading?.kind !== "found") return;
+  await db.transaction().execute(async (transaction) => {
+    const { automatic } = await lockPayment(transaction, first);
+    if (reading.active) await startAuthorization(transaction, first);
+    else if (automatic === "ACTIVE")
+      await endAuthorization(transaction, first, now());
+  });
 }
 
 /**
@@ -196,6 +218,7 @@ function nextReading(
   status: PaymentStatus,
   now: Date,
 ): Date | null {
+  if (payment.automatic === "ACTIVE") return new Date(now.getTime() + DAY_MS);
   if (status === "REFUNDED") return null;
   if (isPaid(status)) {
     const paidAt = payment.granted_at ?? now;

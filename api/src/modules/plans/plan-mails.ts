@@ -3,6 +3,10 @@ import type { Database } from "../../db/connection.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { MailDetails } from "../../mail/messages.ts";
 import type { Prepare } from "../../mail/sender.ts";
+import {
+  findAuthorization,
+  findNextCharge,
+} from "../payments/authorizations.ts";
 import { daysRemaining } from "./periods.ts";
 import { findLastPeriod } from "./repository.ts";
 
@@ -10,11 +14,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the end of a plan; the free trial has only seven in all. */
 const REMINDED_AT = { plan: [1, 7], trial: [1, 3] };
 
-/** Queues a reminder seven days before the last period of an account ends, three for a trial, and one a day before. */
+/**
+ * Queues a reminder seven days before the last period of an account ends, three for a trial, and one a day before. Not
+ * where PIX Automático (`automaticAt` is its gateway) renews it, unless the charge was refused.
+ */
 export async function mailEndingPlans(
   mail: Mail,
   db: Database,
   now: Date,
+  automaticAt: string | null = null,
 ): Promise<void> {
   if (!mail.configured) return;
   const accounts = await db
@@ -32,6 +40,10 @@ export async function mailEndingPlans(
   for (const { id, email } of accounts) {
     const period = await findLastPeriod(db, id);
     if (!period) continue;
+    if (automaticAt && (await findAuthorization(db, id, automaticAt))) {
+      const charge = await findNextCharge(db, id, period.end_date);
+      if (!charge?.refused) continue;
+    }
     const left = daysRemaining(period.end_date, now);
     const limits = REMINDED_AT[period.is_trial ? "trial" : "plan"];
     const days = limits.find((limit) => left <= limit);

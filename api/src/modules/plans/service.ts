@@ -3,6 +3,10 @@ import type { MySubscription } from "shared-contracts/entities/subscription";
 import { readAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
+import {
+  findAuthorization,
+  findNextCharge,
+} from "../payments/authorizations.ts";
 import { addPeriod, daysRemaining, isRunning } from "./periods.ts";
 import { hasPlan } from "./plan-gate.ts";
 import {
@@ -41,16 +45,19 @@ export async function planStatus(
   };
 }
 
-/** The account's subscription, the last one when it is over. */
+/** The account's subscription, the last one when it is over, and the PIX Automático of this gateway that renews it. */
 export async function mySubscription(
   db: Connection,
   userId: string,
   now: Date,
+  gateway: string | null,
 ): Promise<MySubscription> {
-  const [last, { used_trial_at }] = await Promise.all([
+  const [last, { used_trial_at }, first] = await Promise.all([
     findLastPeriod(db, userId),
     readAccount(db, userId, ["used_trial_at"]),
+    gateway === null ? undefined : findAuthorization(db, userId, gateway),
   ]);
+  const charge = last && (await findNextCharge(db, userId, last.end_date));
   const active = isRunning(last, now);
   return {
     hasActivePlan: active,
@@ -64,6 +71,14 @@ export async function mySubscription(
         }
       : null,
     usedFreeTrial: used_trial_at !== null,
+    ...(first && {
+      automaticPix: {
+        planName: first.plan_name,
+        price: first.price_cents / 100,
+        durationDays: first.duration_days,
+        charge: charge ?? null,
+      },
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ export interface AsaasOptions extends AsaasConnection {
 export function createAsaasGateway(options: AsaasOptions): PaymentGateway {
   const openCalls = callsOpener(options);
   return {
+    automatic: null,
     createCharge: (charge) => createCharge(openCalls(), charge),
     payWithCard: (...charge) => payWithCard(openCalls(), ...charge),
     getStatus: (key) => getStatus(openCalls(), key),

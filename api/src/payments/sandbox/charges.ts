@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { PaymentStatus } from "shared-contracts/entities/payment";
+import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
+import { brazilDate } from "../../brazil-day.ts";
 import type { Database } from "../../db/connection.ts";
 import type { SandboxChargesTable } from "../../db/tables.ts";
 import type { ChargeKey } from "../payment-gateway.ts";
@@ -36,16 +37,21 @@ export function findCharge(
     .executeTakeFirst();
 }
 
-/** Reads a charge as a client does: a reading may be the one after which it confirms itself. */
+/**
+ * Reads a charge as a client does: a reading may be the one after which it confirms itself. One that an authorization pays
+ * does so on its day.
+ */
 export async function readCharge(
   db: Database,
   { reference }: Pick<ChargeKey, "reference">,
 ): Promise<SandboxCharge | undefined> {
+  const today = brazilDate(new Date());
   return db
     .updateTable("sandbox_charges")
     .set({
       confirm_after_reads: sql`confirm_after_reads - 1`,
-      status: sql<PaymentStatus>`case when confirm_after_reads <= 1 and status = 'PENDING' then 'CONFIRMED' else status end`,
+      status: sql<PaymentStatus>`case when status = 'PENDING' and
+        (confirm_after_reads <= 1 or renews is not null and due_date <= ${today}) then 'CONFIRMED' else status end`,
     })
     .where("reference", "=", reference)
     .returningAll()
@@ -66,4 +72,32 @@ export function setCharge(
     .where("status", "in", from)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether the authorization given with a charge stands; undefined for a charge without one. */
+export async function readAuthorization(
+  db: Database,
+  { reference }: Pick<ChargeKey, "reference">,
+): Promise<boolean | undefined> {
+  const first = await findCharge(db, "reference", reference);
+  if (first?.method !== "PIX_AUTOMATIC") return undefined;
+  return isPaid(first.status) && !first.ended;
+}
+
+/** Ends the authorization given with a charge, and with it what it would still pay. */
+export async function endAuthorization(
+  db: Database,
+  { reference }: Pick<ChargeKey, "reference">,
+): Promise<void> {
+  await db
+    .updateTable("sandbox_charges")
+    .set({ ended: true })
+    .where("reference", "=", reference)
+    .execute();
+  await db
+    .updateTable("sandbox_charges")
+    .set({ status: "FAILED" })
+    .where("renews", "=", reference)
+    .where("status", "=", "PENDING")
+    .execute();
 }

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import QRCode from "qrcode";
 import { z } from "zod";
 import type { Database } from "../../db/connection.ts";
+import type { StoredMethod } from "../../db/tables.ts";
 import { isSameSecret } from "../../http/same-secret.ts";
 import type { Charge, PaymentGateway } from "../payment-gateway.ts";
 import {
   addCharge,
+  endAuthorization,
   findCharge,
+  readAuthorization,
   readCharge,
   type SandboxCharge,
   setCharge,
@@ -19,6 +22,8 @@ export interface SandboxOptions {
   address: () => string;
   /** Reads after which a PIX payment confirms itself. */
   pixReads: number;
+  /** Whether it offers PIX Automático. */
+  automaticPix: boolean;
   /** The token that its webhooks carry in `sandbox-access-token`. */
   webhookToken: string;
 }
@@ -26,6 +31,7 @@ export interface SandboxOptions {
 const REFUSED = "Cartão recusado. Confira os dados ou use outro cartão.";
 const HOLDER_REFUSED =
   "Seus dados não foram aceitos. Confira nome e CPF ou CNPJ.";
+const NOT_AUTHORIZED = "O PIX Automático não está autorizado.";
 const CLOSED = "A cobrança não está mais aberta.";
 /** Reads until a charge whose answer was lost appears as done. */
 const LATE_READS = 2;
@@ -55,10 +61,29 @@ export function createSandboxGateway({
   db,
   address,
   pixReads,
+  automaticPix,
   webhookToken,
 }: SandboxOptions): PaymentGateway {
   return {
+    automatic: automaticPix
+      ? {
+          read: async (first) => {
+            const active = await readAuthorization(db, first);
+            return active === undefined
+              ? { kind: "unclear" }
+              : { kind: "found", active };
+          },
+          cancel: async (first) => {
+            await endAuthorization(db, first);
+            return { kind: "cancelled" };
+          },
+        }
+      : null,
+
     createCharge: async (charge) => {
+      const { renews } = charge;
+      if (renews && !(await readAuthorization(db, renews)))
+        return { kind: "refused", reason: NOT_AUTHORIZED };
       const kept = await addCharge(db, {
         reference: charge.reference,
         // Whoever knows the id can pay the charge on its page.
@@ -68,7 +93,8 @@ export function createSandboxGateway({
         due_date: charge.dueDate,
         description: charge.description,
         status: "PENDING",
-        confirm_after_reads: charge.method === "PIX" ? pixReads : null,
+        confirm_after_reads: isPix(charge.method) && !renews ? pixReads : null,
+        renews: renews?.reference ?? null,
       });
       return { kind: "created", charge: await toCharge(kept, address()) };
     },
@@ -132,6 +158,10 @@ export function createSandboxGateway({
   };
 }
 
+function isPix(method: StoredMethod): boolean {
+  return method === "PIX" || method === "PIX_AUTOMATIC";
+}
+
 function answered(charge: SandboxCharge | undefined) {
   return charge
     ? { kind: "answered" as const, status: charge.status }
@@ -145,7 +175,7 @@ async function toCharge(
   return {
     id: charge.id,
     status: charge.status,
-    pix: charge.method === "PIX" ? await pixOf(charge) : null,
+    pix: isPix(charge.method) ? await pixOf(charge) : null,
     invoiceUrl: `${address}/sandbox/invoices/${charge.id}`,
     dueDate: charge.due_date,
   };

@@ -9,7 +9,12 @@ import type { PaymentStatus } from "shared-contracts/entities/payment";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { callerOf } from "../../http/auth.ts";
-import { findCharge, type SandboxCharge, setCharge } from "./charges.ts";
+import {
+  endAuthorization,
+  findCharge,
+  type SandboxCharge,
+  setCharge,
+} from "./charges.ts";
 import { INVOICE_CSP, invoicePage } from "./invoice-page.ts";
 
 const OPEN: readonly PaymentStatus[] = ["PENDING", "PROCESSING"];
@@ -24,6 +29,9 @@ const EVENTS: Record<
   expire: { from: OPEN, status: "OVERDUE" },
   refund: { from: ["CONFIRMED", "RECEIVED"], status: "REFUNDED" },
 };
+
+/** The payer ends, at the bank, the authorization that was given with a charge. */
+const END_AUTOMATIC = "end-automatic";
 
 interface InvoiceParams {
   chargeId: string;
@@ -63,10 +71,13 @@ export function sandboxRoutes(
     event: string,
   ) => {
     const change = EVENTS[event];
-    if (!change) throw new ApiError("NOT_FOUND");
-    const { from, status } = change;
-    const changed = await setCharge(db, charge, from, { status });
-    if (!changed) throw new ApiError("CONFLICT");
+    if (event === END_AUTOMATIC) await endAuthorization(db, charge);
+    else if (!change) throw new ApiError("NOT_FOUND");
+    else {
+      const { from, status } = change;
+      const changed = await setCharge(db, charge, from, { status });
+      if (!changed) throw new ApiError("CONFLICT");
+    }
     // Sends a webhook over HTTP, as a real gateway does.
     await app.inject({
       method: "POST",
@@ -74,7 +85,7 @@ export function sandboxRoutes(
       headers: { "sandbox-access-token": webhookToken },
       payload: { id: randomUUID(), reference: charge.reference },
     });
-    return { status: changed.status };
+    return { status: change?.status ?? charge.status };
   };
   const schema = { hide: true };
 
