@@ -1,10 +1,14 @@
-import { screen } from "@testing-library/react";
-import type { MySubscription } from "shared-contracts/entities/subscription";
+import { screen, waitFor, within } from "@testing-library/react";
+import type {
+  AutomaticPix,
+  MySubscription,
+} from "shared-contracts/entities/subscription";
 import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import {
+  automaticPix,
   plansAnswer,
   withoutPlan,
   withPlan,
@@ -83,6 +87,73 @@ test.each([
     "data-variant",
     warned ? "primary" : "secondary",
   );
+});
+
+describe("with PIX Automático", () => {
+  const renewed = (charge: AutomaticPix["charge"] = null): MySubscription => ({
+    ...withPlan({ daysRemaining: 5 }),
+    automaticPix: automaticPix(charge),
+  });
+
+  test.each<[AutomaticPix["charge"], RegExp]>([
+    [null, /plano Mensal, R\$\s49,90 a cada 30 dias, um dia antes do término/],
+    [{ day: "2026-11-26", refused: false }, /R\$\s49,90 em 26\/11\/2026/],
+  ])("and the charge %j nobody is asked to renew", async (charge, words) => {
+    renderPage(renewed(charge));
+    expect(await screen.findByText(words)).toBeVisible();
+    await screen.findByText("Plano de 30 dias");
+    expect(screen.queryByText(/Renove agora/)).toBeNull();
+    expect(renew()).toHaveAttribute("data-variant", "secondary");
+  });
+
+  test("a refused charge asks for another payment", async () => {
+    renderPage(renewed({ day: "2026-11-26", refused: true }));
+    expect(
+      await screen.findByText(/A cobrança de 26\/11\/2026 não passou/),
+    ).toBeVisible();
+    expect(await screen.findByText(/Renove agora/)).toBeVisible();
+    expect(renew()).toHaveAttribute("data-variant", "primary");
+  });
+
+  test("a plan that is over is not charged for", async () => {
+    renderPage({
+      ...withPlanOver("Mensal"),
+      automaticPix: automaticPix(),
+    });
+    expect(await screen.findByText(/nada é cobrado/)).toBeVisible();
+    expect(screen.getByText("Seu plano expirou.")).toBeVisible();
+  });
+
+  test("it is ended after a question; a failure says why and asks again", async () => {
+    let mine = renewed();
+    let fails = true;
+    const { user, notices } = renderPage(mine, {
+      getMySubscription: () => mine,
+      cancelAutomaticPix: () => {
+        if (fails) return refuse(503, "UNAVAILABLE", "O banco não respondeu")();
+        mine = withPlan({ daysRemaining: 5 });
+        return { success: true };
+      },
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Encerrar PIX Automático" }),
+    );
+    const dialog = within(screen.getByRole("alertdialog"));
+    expect(
+      dialog.getByText(/Seu plano continua até 27\/11\/2026/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Encerrar" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "O banco não respondeu",
+    );
+    fails = false;
+    await user.click(dialog.getByRole("button", { name: "Encerrar" }));
+    await waitFor(() =>
+      expect(screen.queryByText("PIX Automático")).toBeNull(),
+    );
+    expect(notices).toMatchObject([{ text: "PIX Automático encerrado." }]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
 });
 
 test("a single day is one day", async () => {

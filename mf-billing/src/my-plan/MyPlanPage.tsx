@@ -1,10 +1,12 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
+import { useRef } from "react";
 import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
 import { ErrorState } from "shared-ui/error-state/ErrorState";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
+import { AutomaticPixCard } from "../automatic-pix/AutomaticPixCard.tsx";
 import { OpenPayments } from "../open-payments/OpenPayments.tsx";
 import { useOpenPayments } from "../open-payments/useOpenPayments.ts";
 import { PurchaseDialogs } from "../payment/PurchaseDialogs.tsx";
@@ -19,6 +21,7 @@ import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
 /** The account's plan: days left, open payments, and a link to the plans. Every figure comes from the server. */
 export function MyPlanPage() {
+  const title = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useMySubscription();
   const { data: onSale, isPending } = usePlans();
   const open = useOpenPayments();
@@ -28,17 +31,27 @@ export function MyPlanPage() {
   const plan = onSale?.plans.find(
     ({ name }) => name === subscription?.planName,
   );
+  const renews =
+    !!mine?.hasActivePlan &&
+    mine.automaticPix !== undefined &&
+    !mine.automaticPix.charge?.refused;
   return (
     <div className={styles.page}>
-      <PageHeader title="Meu Plano" />
+      <PageHeader title="Meu Plano" titleRef={title} />
       {mine && <OpenPayments open={open} onResume={purchase.resume} />}
       {subscription ? (
         <>
-          <PlanEndBanner
+          {!renews && (
+            <PlanEndBanner
+              subscription={subscription}
+              isTrial={isPending ? undefined : (plan?.isTrial ?? false)}
+            />
+          )}
+          <SubscriptionCard
             subscription={subscription}
-            isTrial={isPending ? undefined : (plan?.isTrial ?? false)}
+            plan={plan}
+            renews={renews}
           />
-          <SubscriptionCard subscription={subscription} plan={plan} />
         </>
       ) : mine ? (
         <Card>
@@ -69,10 +82,18 @@ export function MyPlanPage() {
       ) : (
         <MyPlanLoading />
       )}
+      {mine?.automaticPix && subscription && (
+        <AutomaticPixCard
+          automatic={mine.automaticPix}
+          subscription={subscription}
+          next={title}
+        />
+      )}
       <PaymentsCard />
       <PurchaseDialogs
         purchase={purchase}
         hosted={onSale?.cardMode === "hosted"}
+        renewable={false}
         returnTo="/"
       />
     </div>

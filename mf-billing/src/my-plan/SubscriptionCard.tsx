@@ -22,16 +22,19 @@ interface SubscriptionCardProps {
   subscription: Subscription;
   /** The plan it is of, where it is still on sale. */
   plan: Plan | undefined;
+  /** PIX Automático pays the next period. */
+  renews: boolean;
 }
 
 /** A subscription: which plan, how many days are left of how many, from when to when. */
 export function SubscriptionCard({
   subscription,
   plan,
+  renews,
 }: SubscriptionCardProps) {
   const { planName, startDate, endDate, daysRemaining } = subscription;
   const running = isRunning(subscription);
-  const ending = isEnding(subscription, plan?.isTrial);
+  const ending = !renews && isEnding(subscription, plan?.isTrial);
   const whole = wholeDays(subscription);
   return (
     <Card aria-label="Assinatura">

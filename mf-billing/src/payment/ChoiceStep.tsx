@@ -3,6 +3,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import QrCode from "lucide-react/icons/qr-code";
 import type { FormEvent } from "react";
 import {
+  type OpenPayment,
   PAYER_NAME_MAX,
   type PaymentMethod,
 } from "shared-contracts/entities/payment";
@@ -12,6 +13,7 @@ import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { OptionRadios, type RadioOption } from "shared-ui/option/OptionRadios";
 import { TextField } from "shared-ui/text-field/TextField";
+import { renewal } from "../automatic-pix/automatic-pix-words.ts";
 import styles from "./ChoiceStep.module.css";
 import type { PayerField, PayerForm } from "./payer-rules.ts";
 import type { PayerFormState } from "./usePayerForm.ts";
@@ -38,6 +40,9 @@ const METHODS: readonly RadioOption<PaymentMethod>[] = [
 ];
 
 interface ChoiceStepProps {
+  plan: OpenPayment["plan"];
+  /** The plan can be renewed by PIX Automático. */
+  renewable: boolean;
   /** The form's id, for the button that sends it. */
   id: string;
   form: PayerFormState;
@@ -46,7 +51,14 @@ interface ChoiceStepProps {
 }
 
 /** The method and the payer. Only a card that is typed here needs an email. */
-export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
+export function ChoiceStep({
+  plan,
+  renewable,
+  id,
+  form,
+  disabled,
+  onSubmit,
+}: ChoiceStepProps) {
   const { element, method, setMethod, values, change, errors } = form;
   const { isCompany } = values;
 
@@ -76,6 +88,15 @@ export function ChoiceStep({ id, form, disabled, onSubmit }: ChoiceStepProps) {
           onChange={setMethod}
           disabled={disabled}
         />
+        {renewable && method === "PIX" && (
+          <Checkbox
+            label="Renovar com PIX Automático"
+            hint={`Você autoriza no app do banco, junto com este PIX. Depois, ${renewal(plan)}, até você encerrar.`}
+            checked={form.automatic}
+            onChange={form.setAutomatic}
+            disabled={disabled}
+          />
+        )}
       </div>
       <div className={styles.payer}>
         <TextField

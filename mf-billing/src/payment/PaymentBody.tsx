@@ -14,10 +14,12 @@ export function PaymentBody(props: PaymentStepProps) {
     case "creating":
       return (
         <ChoiceStep
+          plan={plan}
+          renewable={props.renewable}
           id={formId}
           form={form}
           disabled={state.step === "creating"}
-          onSubmit={() => void create(form.method, form.values, form.refuse)}
+          onSubmit={() => void create(form, form.refuse)}
         />
       );
     case "pending":

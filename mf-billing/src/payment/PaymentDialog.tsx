@@ -21,6 +21,8 @@ interface PaymentDialogProps {
   open?: OpenPayment | undefined;
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
+  /** The plan can be renewed by PIX Automático. */
+  renewable: boolean;
   daysRemaining: number;
   /** The plan is paid for and can be celebrated. */
   onPaid: () => void;
@@ -33,6 +35,7 @@ export function PaymentDialog({
   plan,
   open,
   hosted,
+  renewable,
   daysRemaining,
   onPaid,
   onClose,
@@ -43,7 +46,7 @@ export function PaymentDialog({
   const controls = usePayment({ plan, open, daysRemaining, onPaid });
   const { state } = controls;
   useStepFocus(body, state);
-  const step = { plan, hosted, controls, form, formId };
+  const step = { plan, hosted, renewable, controls, form, formId };
   // A confirmed payment counts also when the dialog is closed early.
   const close = state.step === "confirmed" ? onPaid : onClose;
   return (

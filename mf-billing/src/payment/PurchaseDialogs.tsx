@@ -6,6 +6,8 @@ interface PurchaseDialogsProps {
   purchase: ReturnType<typeof usePurchase>;
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
+  /** Plans can be renewed by PIX Automático, and none is. */
+  renewable: boolean;
   /** The path to return to after paying. Home by default. */
   returnTo: string;
 }
@@ -14,6 +16,7 @@ interface PurchaseDialogsProps {
 export function PurchaseDialogs({
   purchase: { paying, paid, leave, celebrate, finish },
   hosted,
+  renewable,
   returnTo,
 }: PurchaseDialogsProps) {
   return (
@@ -24,6 +27,7 @@ export function PurchaseDialogs({
           plan={paying.plan}
           open={paying.open}
           hosted={hosted}
+          renewable={renewable}
           daysRemaining={paying.daysBefore}
           onPaid={celebrate}
           onClose={leave}

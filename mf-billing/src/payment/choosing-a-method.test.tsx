@@ -29,6 +29,33 @@ describe("the choice", () => {
     expect(field("Email")).toBeVisible();
   });
 
+  test("asks for PIX Automático only where it is offered, and only by PIX", async () => {
+    const { user, callsOf, order } = showPaymentDialog({}, { renewable: true });
+    const box = () =>
+      screen.queryByRole("checkbox", { name: /^Renovar com PIX Automático/ });
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription(
+      /R\$\s239,90 a cada 180 dias, um dia antes do fim do plano, até você encerrar/,
+    );
+    await user.click(box()!);
+    await user.click(screen.getByRole("radio", { name: /Boleto/ }));
+    expect(box()).toBeNull();
+    await order(/PIX/);
+    expect(callsOf("subscribe")[0]?.request["body"]).toMatchObject({
+      automatic: true,
+      paymentMethod: "PIX",
+    });
+  });
+
+  test("without an offer it orders a plain PIX", async () => {
+    const { callsOf, order } = showPaymentDialog();
+    expect(screen.queryByText(/Automático/)).toBeNull();
+    await order(/PIX/);
+    expect(callsOf("subscribe")[0]?.request["body"]).not.toHaveProperty(
+      "automatic",
+    );
+  });
+
   test("has no email field where the gateway's own page has one", async () => {
     const { user } = showPaymentDialog({}, { hosted: true });
     await user.click(screen.getByRole("radio", { name: /Cartão/ }));

@@ -30,6 +30,7 @@ interface PayerFormOptions {
  */
 export function usePayerForm({ hosted, first }: PayerFormOptions) {
   const [method, setMethod] = useState(first);
+  const [automatic, setAutomatic] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const {
     form: element,
@@ -45,6 +46,9 @@ export function usePayerForm({ hosted, first }: PayerFormOptions) {
     element,
     method,
     setMethod,
+    /** Whether a PIX also authorises the plan's renewals. */
+    automatic,
+    setAutomatic,
     /** Only the call that charges a card takes an email. */
     wantsEmail,
     values,

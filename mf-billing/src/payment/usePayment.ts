@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { CreditCard } from "shared-contracts/entities/credit-card";
-import type {
-  OpenPayment,
-  PaymentMethod,
-} from "shared-contracts/entities/payment";
+import type { OpenPayment } from "shared-contracts/entities/payment";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { callFailure, mayBeDone } from "../calls/call-failure.ts";
 import {
@@ -97,8 +94,11 @@ export function usePayment({
 
   /** `onRefused` receives the fields that the server refused, so that the form can mark them. */
   const create = (
-    method: PaymentMethod,
-    form: PayerForm,
+    {
+      method,
+      automatic,
+      values,
+    }: Pick<PayerFormState, "method" | "automatic" | "values">,
     onRefused: (errors: PayerErrors) => void,
   ) =>
     alone(async () => {
@@ -106,8 +106,9 @@ export function usePayment({
       const body = {
         planId: plan.id,
         paymentMethod: method,
-        customerData: readPayer(form),
+        customerData: readPayer(values),
         daysToAdd: daysRemaining,
+        ...(automatic && method === "PIX" && { automatic }),
       };
       const idempotencyKey = keyFor(JSON.stringify(body));
       try {
@@ -207,6 +208,8 @@ export interface PaymentStepProps {
   plan: OpenPayment["plan"];
   /** A card is paid on the gateway's own page. */
   hosted: boolean;
+  /** The plan can be renewed by PIX Automático. */
+  renewable: boolean;
   controls: PaymentControls;
   form: PayerFormState;
   /** Id of the step's form, for the button that sends it. */

@@ -75,6 +75,7 @@ export const PlansPage = observer(function PlansPage() {
       <PurchaseDialogs
         purchase={purchase}
         hosted={plans.data?.cardMode === "hosted"}
+        renewable={!!plans.data?.automaticPix && !mine.data?.automaticPix}
         returnTo={returnTo}
       />
     </div>

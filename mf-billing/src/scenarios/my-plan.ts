@@ -1,6 +1,8 @@
+import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import { loadingStates } from "isolation/usual-states";
 import {
+  automaticPix,
   withoutPlan,
   withPlan,
   withPlanOver,
@@ -8,6 +10,15 @@ import {
 import { account } from "./plans.ts";
 
 export const FAILED = "Erro ao carregar informações do plano";
+
+const END = "Encerrar PIX Automático";
+
+/** Five days before the end. */
+const renewing = ({ refused }: { refused: boolean }) =>
+  account({
+    ...withPlan({ daysRemaining: 5 }),
+    automaticPix: automaticPix({ day: "2026-11-26", refused }),
+  });
 
 const myPlan = scenariosOf("Meu Plano", "/my-plan");
 
@@ -41,6 +52,33 @@ export const myPlanPage = [
     "Teste terminando",
     "Escolha um plano e nenhum dia se perde.",
     account(withPlan({ planName: "Teste grátis", daysRemaining: 3 })),
+  ),
+  myPlan(
+    "my-plan-automatic",
+    "PIX Automático",
+    "um dia antes do término",
+    account({
+      ...withPlan({ daysRemaining: 23 }),
+      automaticPix: automaticPix(),
+    }),
+  ),
+  myPlan(
+    "my-plan-automatic-charge",
+    "PIX Automático: cobrança marcada",
+    "Seu banco paga",
+    renewing({ refused: false }),
+  ),
+  myPlan(
+    "my-plan-automatic-refused",
+    "PIX Automático: cobrança recusada",
+    "não passou",
+    renewing({ refused: true }),
+  ),
+  myPlan(
+    "my-plan-automatic-end",
+    "Encerrar PIX Automático",
+    "Nada mais é cobrado.",
+    { ...renewing({ refused: false }), play: press(END) },
   ),
   myPlan(
     "my-plan-expired",

@@ -13,7 +13,7 @@ import {
   type ErrorCode,
 } from "shared-contracts/endpoints/error-codes";
 import type { PaymentStatus } from "shared-contracts/entities/payment";
-import { withoutPlan } from "../testing/billing-data.ts";
+import { plansAnswer, withoutPlan } from "../testing/billing-data.ts";
 import {
   choosePlan,
   created,
@@ -36,6 +36,17 @@ export const choice = [
   payment("payment-choice", "Escolha da forma", "Como deseja pagar?", {
     play: choosePlan,
   }),
+  payment(
+    "payment-automatic",
+    "Escolha com PIX Automático",
+    "Renovar com PIX Automático",
+    {
+      api: () => [
+        answer("listPlans", { ...plansAnswer(), automaticPix: true }),
+      ],
+      play: choosePlan,
+    },
+  ),
   payment(
     "payment-payer-missing",
     "Dados em falta",

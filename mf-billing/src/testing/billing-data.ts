@@ -5,6 +5,7 @@ import type {
 } from "shared-contracts/entities/payment";
 import type { Plan } from "shared-contracts/entities/plan";
 import type {
+  AutomaticPix,
   MySubscription,
   Subscription,
 } from "shared-contracts/entities/subscription";
@@ -66,6 +67,16 @@ export const withPlan = (
   hasActivePlan: true,
   subscription: subscription(changes),
   usedFreeTrial: true,
+});
+
+/** The PIX Automático of the monthly plan. */
+export const automaticPix = (
+  charge: AutomaticPix["charge"] = null,
+): AutomaticPix => ({
+  planName: "Mensal",
+  price: 49.9,
+  durationDays: 30,
+  charge,
 });
 
 /** An account whose plan is over. */

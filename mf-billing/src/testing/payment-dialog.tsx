@@ -26,7 +26,7 @@ export function stopTheClock() {
 /** The dialog of a payment, whose status is PENDING by default. */
 export function showPaymentDialog(
   answers: Answers = {},
-  { hosted = false, payment = openPayment() } = {},
+  { hosted = false, renewable = false, payment = openPayment() } = {},
 ) {
   const paid = jest.fn();
   const closed = jest.fn();
@@ -34,6 +34,7 @@ export function showPaymentDialog(
     <PaymentDialog
       plan={halfYearPlan}
       hosted={hosted}
+      renewable={renewable}
       daysRemaining={7}
       onPaid={paid}
       onClose={closed}
