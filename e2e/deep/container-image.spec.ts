@@ -12,7 +12,7 @@ import {
   secretsIn,
   startCollector,
 } from "../../api/test/secrets.ts";
-import { buildImage, startInImage } from "../src/container-image.ts";
+import { openImageStore, startInImage } from "../src/container-image.ts";
 import { temporaryDataFolder } from "../src/data-folder.ts";
 import { manyAccounts, startProgram } from "../src/processes.ts";
 import { ask } from "../src/team-deployment.ts";
@@ -29,7 +29,8 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
     cwd: root,
     encoding: "utf8",
   }).trim();
-  const image = buildImage(commit);
+  const store = openImageStore();
+  const image = store.build(commit);
   const data = await temporaryDataFolder();
   const collector = await startCollector();
   const port = await freePorts(5);
@@ -44,11 +45,10 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
     BANQUETE_ORIGINS: url,
     BANQUETE_API_URL: `${url}/api`,
     BANQUETE_SUPPORT_EMAIL: "ajuda@example.com",
-    BANQUETE_RELEASE_TARGET: "/srv/banquete",
   };
   const api = startInImage(image, {
     user: "node:node",
-    command: "node api/src/main.ts",
+    command: ["node", "api/src/main.ts"],
     memory: ["/tmp"],
     env: {
       ...settings,
@@ -66,7 +66,7 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
   });
   const proxy = startInImage(image, {
     user: "root:root",
-    command: "deploy/container/proxy.sh",
+    command: ["deploy/container/proxy.sh"],
     memory: ["/tmp", "/run/banquete"],
     env: {
       ...settings,
@@ -119,7 +119,7 @@ test("the image's API and proxy serve a visit, from registering to the PDF, on a
     tcp.close();
     await database.stop();
     await data.remove();
-    image.remove();
+    store.remove();
   }
   expect(api.exitCode()).toBe(0);
 });

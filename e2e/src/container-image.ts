@@ -22,6 +22,13 @@ const STAND_IN = "localhost/node";
 
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
+/** What the image sets, but the address that the API listens on. */
+const IMAGE_ENV = {
+  PATH,
+  NODE_ENV: "production",
+  BANQUETE_RELEASE_TARGET: "/srv/banquete",
+};
+
 /** A plain user is root in a namespace of its own, with the subordinate ids of /etc/subuid. */
 const NAMESPACE =
   process.getuid?.() === 0
@@ -51,38 +58,36 @@ const buildah = (...args: string[]) =>
     ...args,
   );
 
-/** The content of deploy/Containerfile's image. */
-export interface ContainerImage {
-  /** Its root folder. */
-  folder: string;
+/** Where images are built. */
+export interface ImageStore {
+  /** Builds the image of a checkout as deploy/Containerfile says, and returns the folder of its content. */
+  build(commit: string, checkout?: string): string;
+  /** Removes what was built. */
   remove(): void;
 }
 
-/**
- * Builds the image as deploy/Containerfile says, without a registry: Debian from apt's mirror with the Node of the lock
- * stands in for the base image.
- */
-export function buildImage(commit: string): ContainerImage {
+/** A store without a registry: Debian from apt's mirror with the Node of the lock stands in for the base image. */
+export function openImageStore(): ImageStore {
   makeBase();
   removeAll();
-  const openFiles = run("sh", "-c", "ulimit -Hn");
   const container = buildah("from", "scratch");
   buildah("add", "--quiet", container, BASE, "/");
   buildah("config", "--env", `PATH=${PATH}`, container);
   buildah("commit", "--quiet", "--rm", container, STAND_IN);
+  return { build, remove: removeAll };
+}
+
+function build(commit: string, checkout = root): string {
+  const openFiles = run("sh", "-c", "ulimit -Hn");
   buildah(
     ...["bud", "--quiet", "--pull-never", "--layers=false"],
     ...["--from", STAND_IN],
     // npm opens thousands of files of its cache at once.
     `--ulimit=nofile=${openFiles}:${openFiles}`,
-    ...["--file", "deploy/Containerfile", "--tag", IMAGE],
-    ...["--build-arg", `COMMIT=${commit}`, ...npmOfThisMachine(), "."],
+    ...["--file", join(checkout, "deploy/Containerfile"), "--tag", IMAGE],
+    ...["--build-arg", `COMMIT=${commit}`, ...npmOfThisMachine(), checkout],
   );
-  const built = buildah("from", "--pull-never", IMAGE);
-  return {
-    folder: buildah("mount", built),
-    remove: removeAll,
-  };
+  return buildah("mount", buildah("from", "--pull-never", IMAGE));
 }
 
 function removeAll(): void {
@@ -132,16 +137,28 @@ function npmOfThisMachine(): string[] {
 /** What compose.yml gives a service: a read-only root, and memory at some folders. */
 export interface Service {
   user: string;
-  command: string;
+  command: readonly string[];
   env: Readonly<Record<string, string>>;
   memory: readonly string[];
+  /** Folders of this machine at folders of the image. */
+  volumes?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command in the image's folder. It is on this machine's network. */
+/** A command that runs in an image. */
+export interface RunningService extends RunningProgram {
+  output(): string;
+  exitCode(): number | null;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+let started = 0;
+
+/** Runs a command in an image's folder. It is on this machine's network. */
 export function startInImage(
-  { folder }: ContainerImage,
-  { user, command, env, memory }: Service,
-): RunningProgram & { output(): string; exitCode(): number | null } {
+  folder: string,
+  { user, command, env, memory, volumes = {} }: Service,
+): RunningService {
   const mounts = [
     `mount --bind ${folder} ${folder}`,
     `mount -o remount,bind,ro ${folder}`,
@@ -150,27 +167,31 @@ export function startInImage(
     ...memory.map(
       (path) => `mount -t tmpfs -o mode=1777 tmpfs ${folder}${path}`,
     ),
-    `exec chroot --userspec=${user} ${folder} sh -c 'cd /opt/banquete && exec ${command}'`,
+    ...Object.entries(volumes).map(
+      ([path, inside]) => `mount --bind ${path} ${folder}${inside}`,
+    ),
+    `exec chroot --userspec=${user} ${folder} sh -c 'cd /opt/banquete && exec "$@"' sh "$@"`,
   ];
-  const file = join(FOLDER, `${user.split(":")[0]}.log`);
+  const file = join(FOLDER, `${started++}.log`);
   mkdirSync(FOLDER, { recursive: true });
   const log = openSync(file, "w");
   const child = spawn(
     "unshare",
-    [...NAMESPACE, "sh", "-ec", mounts.join("\n")],
+    [...NAMESPACE, "sh", "-ec", mounts.join("\n"), "sh", ...command],
     {
-      env: { PATH, NODE_ENV: "production", ...env },
+      env: { ...IMAGE_ENV, ...env },
       // A file, because nginx opens its standard output by name, which a socket cannot be.
       stdio: ["ignore", log, log],
     },
   );
+  const ended = once(child, "exit").then(([code]) => code as number | null);
   return {
     pid: child.pid!,
+    ended,
     output: () => readFileSync(file, "utf8"),
     exitCode: () => child.exitCode,
     async stop() {
       if (child.exitCode !== null) return;
-      const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { logoPicture } from "./logo-picture.ts";
 import { pdfText } from "./pdf-text.ts";
-import { register, startTrial } from "./register.ts";
+import { type Caterer, register, startTrial } from "./register.ts";
 import { saveAsNew } from "./save-as-new.ts";
 
 /**
@@ -30,9 +30,12 @@ export async function wholeVisit(page: Page, url: string): Promise<string[]> {
   return [...protocols.keys()].sort();
 }
 
-/** An account, a budget saved and printed, a page of each remote, a picture, and out. */
-async function visitAll(page: Page, url: string): Promise<void> {
-  await register(page, url);
+/** Registers, takes the free days and saves the template as a budget. */
+export async function saveFirstBudget(
+  page: Page,
+  url: string,
+): Promise<Caterer> {
+  const caterer = await register(page, url);
   await startTrial(page);
   await page.getByRole("button", { name: "Usar modelo" }).click();
   await page
@@ -42,6 +45,12 @@ async function visitAll(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/results`);
   await page.getByRole("button", { name: "Salvar orçamento" }).click();
   await saveAsNew(page);
+  return caterer;
+}
+
+/** An account, a budget saved and printed, a page of each remote, a picture, and out. */
+async function visitAll(page: Page, url: string): Promise<void> {
+  await saveFirstBudget(page, url);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar orçamento em PDF" }).click();
   const text = await pdfText(await (await download).path());
