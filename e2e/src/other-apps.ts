@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The requests to other apps: addresses opened, files and texts shared. */
-export interface Handed {
+/** The requests to other apps: addresses opened and texts shared. */
+interface Handed {
   opened: string[];
-  shared: { name: string; size: number; text: string }[];
+  shared: string[];
 }
 
 /** Keeps other apps closed, and notes what they would get. */
@@ -13,9 +13,8 @@ export async function closeOtherApps(
 ): Promise<void> {
   await page.addInitScript((phone) => {
     const handed: Handed = { opened: [], shared: [] };
-    const share = ({ files = [], text = "" }: ShareData) => {
-      const { name, size } = files[0]!;
-      handed.shared.push({ name, size, text });
+    const share = ({ text = "" }: ShareData) => {
+      handed.shared.push(text);
       return Promise.resolve();
     };
     Object.assign(window, {

@@ -17,6 +17,7 @@ import {
   expireSavedBudgets,
   savedBudgetQuery,
 } from "../working-budget/saved/saved-budgets-query.ts";
+import { clientPageKey } from "./client-page/client-page-key.ts";
 import type { SavedCopy } from "./useSavedCopy.ts";
 
 /** The Idempotency-Key of the sending of a copy: pressing again after a lost answer sends once. [one-key-per-action] */
@@ -122,6 +123,7 @@ function keep(
     ),
   );
   expireSavedBudgets(services);
+  void queryClient.invalidateQueries({ queryKey: clientPageKey(id) });
   // What is on screen now, and what will be once the working budget has the new version.
   for (const known of isOpen ? [store.editingVersion, versao] : [versao])
     queryClient.setQueryData(

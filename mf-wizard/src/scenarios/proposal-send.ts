@@ -3,7 +3,12 @@ import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { company } from "./account.ts";
-import { kept, open, proposals } from "./fixtures/proposal-account.ts";
+import {
+  CLIENT_PAGE,
+  kept,
+  open,
+  proposals,
+} from "./fixtures/proposal-account.ts";
 
 const TERMS = answer("getUserConfig", { darkMode: false });
 const COMPANY = company({ companyName: "Sabores da Serra Buffet" });
@@ -35,7 +40,25 @@ const sending = proposals({
 const NOT_SENT = "marcar a proposta como enviada";
 
 export const proposalSendStates = [
-  preparing("proposal-send", "Enviar", "Segue a proposta do"),
+  preparing("proposal-send", "Enviar", "A proposta do"),
+  preparing(
+    "proposal-send-link",
+    "Enviar: link carregando",
+    "Carregando o link...",
+    [silence("makeProposalLink")],
+  ),
+  preparing("proposal-send-no-link", "Enviar: sem link", "carregar o link", [
+    noNetwork("makeProposalLink"),
+  ]),
+  preparing("proposal-send-off", "Enviar: link desativado", "Desativada", [
+    answer("makeProposalLink", { ...CLIENT_PAGE, active: false }),
+  ]),
+  preparing(
+    "proposal-send-lost-link",
+    "Enviar: link sem endereço",
+    "não pode mais",
+    [answer("makeProposalLink", { ...CLIENT_PAGE, url: null })],
+  ),
   preparing("proposal-send-making", "Enviar: gerando o PDF", "Gerando PDF...", [
     silence("generatePdf"),
   ]),

@@ -5,6 +5,7 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
   CHEAPER,
+  CLIENT_PAGE,
   kept,
   opened,
   proposals,
@@ -57,6 +58,14 @@ export const proposalStates = [
   ]),
   opened("proposal-gone", "Já excluído", "já foi excluído em outro lugar", [
     refusal("getBudget", "NOT_FOUND"),
+  ]),
+  opened("proposal-seen", "Vista pelo cliente", "Vista em", [
+    ...kept({ status: "enviada", sent: [SENT] }),
+    answer("getProposalLink", {
+      ...CLIENT_PAGE,
+      firstSeenAt: "2026-11-22T23:15:00.000Z",
+      lastSeenAt: "2026-11-25T16:58:00.000Z",
+    }),
   ]),
   opened("proposal-draft", "Rascunho", "ainda não foi enviada", kept({})),
   opened("proposal-status", "Menu da situação", "Perdida", {

@@ -9,6 +9,7 @@ import { add, exact, ZERO } from "shared-contracts/numbers/exact";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { optionName } from "../option-name.ts";
 import { Icon } from "shared-ui/icon/Icon";
+import { SeenLines } from "../client-page/SeenLines.tsx";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { ChangedBox } from "./ChangedBox.tsx";
 import styles from "./ProposalCard.module.css";
@@ -51,6 +52,7 @@ export function SentLines({
         {isApproved && sentOn && <p className={styles.quiet}>{sentOn}</p>}
         {last && status === "enviada" && <Validity until={last.validUntil} />}
       </div>
+      {last && <SeenLines copy={copy} />}
       {last && isChanged && status !== "perdida" && (
         <ChangedBox copy={copy} sent={last} />
       )}

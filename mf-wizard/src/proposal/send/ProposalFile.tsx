@@ -7,13 +7,15 @@ import { Icon } from "shared-ui/icon/Icon";
 import styles from "./SendDialog.module.css";
 import type { SendFacts } from "./useSendFacts.ts";
 
-/** The file that is sent, or why there is none yet. */
+/** The file of what is sent, or why there is none yet. */
 export function ProposalFile({
   name,
   sending,
+  onDownload,
 }: {
   name: string;
   sending: SendFacts;
+  onDownload: () => void;
 }) {
   const { facts, file, pages, error, isLoading, retry } = sending;
   return (
@@ -22,6 +24,7 @@ export function ProposalFile({
         <Icon of={FileText} size={24} />
         <div>
           <p className={styles.name}>{name}</p>
+          <p className={styles.quiet}>Se o cliente preferir o arquivo</p>
           <p className={styles.quiet} role="status">
             {facts && file
               ? fileLine(facts.validUntil, pages)
@@ -34,6 +37,9 @@ export function ProposalFile({
           onClick={() => showFile(file!)}
         >
           Ver
+        </Button>
+        <Button variant="ghost" disabled={!file} onClick={onDownload}>
+          Baixar
         </Button>
       </div>
       {error && !isLoading && (

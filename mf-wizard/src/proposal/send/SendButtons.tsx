@@ -1,4 +1,3 @@
-import Download from "lucide-react/icons/download";
 import Mail from "lucide-react/icons/mail";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Share2 from "lucide-react/icons/share-2";
@@ -11,7 +10,6 @@ interface SendButtonsProps {
   /** Calls the way to send, perhaps after a question. */
   ask: (send: () => void) => void;
   canShare: boolean;
-  hasFile: boolean;
   isReady: boolean;
   isLoading: boolean;
 }
@@ -21,22 +19,16 @@ export function SendButtons({
   ways,
   ask,
   canShare,
-  hasFile,
   isReady,
   isLoading,
 }: SendButtonsProps) {
   const { isMarking } = ways;
   const waits = !isReady || isMarking;
 
-  const others = (
-    <>
-      <Button icon={Download} disabled={!hasFile} onClick={ways.download}>
-        {canShare ? "Baixar" : "Só baixar"}
-      </Button>
-      <Button icon={Mail} disabled={waits} onClick={() => ask(ways.openEmail)}>
-        {canShare ? "Email" : "Abrir no email"}
-      </Button>
-    </>
+  const email = (
+    <Button icon={Mail} disabled={waits} onClick={() => ask(ways.openEmail)}>
+      {canShare ? "Email" : "Abrir no email"}
+    </Button>
   );
   const whatsApp = (
     <Button
@@ -62,16 +54,16 @@ export function SendButtons({
         busyLabel={isMarking ? "Enviando..." : "Gerando PDF..."}
         onClick={() => ask(() => void ways.share())}
       >
-        Compartilhar PDF
+        Compartilhar link
       </Button>
       <div className={styles.others}>
         {whatsApp}
-        {others}
+        {email}
       </div>
     </div>
   ) : (
     <>
-      {others}
+      {email}
       {whatsApp}
     </>
   );

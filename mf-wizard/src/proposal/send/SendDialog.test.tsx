@@ -41,6 +41,14 @@ const SENT = {
   parts: {},
   content: "x",
 };
+const URL_1 = `https://buffet.example/p/${"a".repeat(43)}`;
+const LINK = {
+  url: URL_1,
+  active: true,
+  published: false,
+  firstSeenAt: null,
+  lastSeenAt: null,
+};
 const sent = (versao: number) => ({
   ...ANSWER,
   versao,
@@ -70,6 +78,7 @@ function draw(answers: Answers = {}, saved = SAVED) {
         generatePdf: () => new Blob([PDF], { type: "application/pdf" }),
         updateBudget: () => ({ ...ANSWER, versao: 4 }),
         sendProposal: () => sent(4),
+        makeProposalLink: () => LINK,
         ...answers,
       },
     },
@@ -79,7 +88,10 @@ function draw(answers: Answers = {}, saved = SAVED) {
 
 const asked = (app: ReturnType<typeof draw>, wanted: string) =>
   app.calls.filter(({ name }) => name === wanted);
-const ready = () => screen.findByText(/^2 páginas, válida até/);
+const ready = async () => {
+  await screen.findByText(/^2 páginas, válida até/);
+  await screen.findByDisplayValue(URL_1);
+};
 const press = async (app: ReturnType<typeof draw>, name: string) =>
   app.user.click(screen.getByRole("button", { name }));
 
@@ -109,7 +121,7 @@ function onAPhone(share: () => Promise<void>) {
   Object.assign(navigator, { canShare: () => true, share });
 }
 
-test("WhatsApp opens with the words, the file is downloaded, and it is sent", async () => {
+test("WhatsApp opens with the words and the link, and it is sent", async () => {
   const app = draw();
   await ready();
   await press(app, "Abrir no WhatsApp");
@@ -117,10 +129,11 @@ test("WhatsApp opens with the words, the file is downloaded, and it is sent", as
   const { origin, pathname, searchParams } = new URL(address as string);
   expect(origin + pathname).toBe("https://wa.me/5531998765432");
   expect(searchParams.get("text")).toMatch(
-    /^Olá, Ana! Segue a proposta do Casamento Ana e Rui, em 15\/05\/2099/,
+    /^Olá, Ana! A proposta do Casamento Ana e Rui, em 15\/05\/2099/,
   );
+  expect(searchParams.get("text")).toContain(`\n${URL_1}\n`);
   expect(features).toBe("noopener");
-  expect(downloads).toEqual(["orcamento-Ana Lima.pdf"]);
+  expect(downloads).toEqual([]);
   await waitFor(() => expect(app.onClose).toHaveBeenCalled());
   expect(asked(app, "sendProposal")).toHaveLength(1);
   expect(asked(app, "updateBudget")).toHaveLength(0);
@@ -173,7 +186,8 @@ test("an email has its subject, its words and its address, which are kept with t
   await app.user.type(words, "Segue & até já");
   await press(app, "Abrir no email");
   expect(opened.mock.calls[0]![0]).toBe(
-    "mailto:ana.lima@email.com?subject=Proposta%3A%20Casamento%20Ana%20e%20Rui&body=Segue%20%26%20at%C3%A9%20j%C3%A1",
+    "mailto:ana.lima@email.com?subject=Proposta%3A%20Casamento%20Ana%20e%20Rui&body=" +
+      encodeURIComponent(`Segue & até já\n\n${URL_1}`),
   );
   await waitFor(() => expect(app.onClose).toHaveBeenCalled());
   const { request } = asked(app, "updateBudget")[0]!;
@@ -198,22 +212,86 @@ test("what was typed stays when the dialog is closed without sending", async () 
 test("only downloading is no sending", async () => {
   const app = draw();
   await ready();
-  await press(app, "Só baixar");
+  await press(app, "Baixar");
   expect(downloads).toEqual(["orcamento-Ana Lima.pdf"]);
   expect(asked(app, "sendProposal")).toHaveLength(0);
 });
 
-test("a phone shares the file, and then it is sent", async () => {
+test("a phone shares the link, and then it is sent", async () => {
   const share = jest.fn((_: ShareData) => Promise.resolve());
   onAPhone(share as unknown as () => Promise<void>);
   const app = draw();
   await ready();
-  await press(app, "Compartilhar PDF");
+  await press(app, "Compartilhar link");
   const [{ files, text }] = share.mock.calls[0]! as [ShareData];
-  expect(files![0]!.name).toBe("orcamento-Ana Lima.pdf");
-  expect(text).toMatch(/^Olá, Ana!/);
+  expect(files).toBeUndefined();
+  expect(text).toContain(URL_1);
   await waitFor(() => expect(app.onClose).toHaveBeenCalled());
   expect(asked(app, "sendProposal")).toHaveLength(1);
+});
+
+test("copying the link is a sending, unless the page shows this version already", async () => {
+  const app = draw();
+  await ready();
+  await press(app, "Copiar link");
+  await waitFor(() => expect(app.onClose).toHaveBeenCalled());
+  expect(await navigator.clipboard.readText()).toBe(URL_1);
+  expect(asked(app, "sendProposal")).toHaveLength(1);
+  app.unmount();
+
+  const shown = draw({
+    makeProposalLink: () => ({ ...LINK, published: true }),
+  });
+  await ready();
+  await press(shown, "Copiar link");
+  expect(
+    await screen.findByRole("button", { name: "Link copiado" }),
+  ).toBeVisible();
+  expect(asked(shown, "sendProposal")).toHaveLength(0);
+});
+
+test("a link is exchanged and switched off after a question; while it is off nothing is sent", async () => {
+  const other = `https://buffet.example/p/${"b".repeat(43)}`;
+  const app = draw({
+    makeProposalLink: () => ({ ...LINK, published: true }),
+    exchangeProposalLink: () => ({ ...LINK, url: other }),
+    switchProposalLink: () => ({ ...LINK, url: other, active: false }),
+  });
+  await ready();
+  await press(app, "Trocar endereço");
+  await press(app, "Trocar");
+  await screen.findByDisplayValue(other);
+  expect(screen.getByLabelText("Mensagem")).toHaveTextContent(other);
+  await press(app, "Desativar link");
+  await press(app, "Cancelar");
+  expect(asked(app, "switchProposalLink")).toHaveLength(0);
+  await press(app, "Desativar link");
+  await press(app, "Desativar");
+  expect(await screen.findByText("Desativada")).toBeVisible();
+  for (const name of ["Copiar link", "Abrir no WhatsApp", "Abrir no email"])
+    expect(screen.getByRole("button", { name })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Ativar link" })).toBeEnabled();
+});
+
+test("without a link nothing is sent, and it can be loaded again", async () => {
+  let fails = true;
+  const app = draw({
+    makeProposalLink: () => {
+      if (fails) throw new Error("sem conexão");
+      return LINK;
+    },
+  });
+  await screen.findByText("Não foi possível carregar o link: sem conexão");
+  await screen.findByText(/^2 páginas, válida até/);
+  expect(
+    screen.getByRole("button", { name: "Abrir no WhatsApp" }),
+  ).toBeDisabled();
+  fails = false;
+  await press(app, "Tentar Novamente");
+  await ready();
+  expect(
+    screen.getByRole("button", { name: "Abrir no WhatsApp" }),
+  ).toBeEnabled();
 });
 
 test("a share that the user gives up sends nothing", async () => {
@@ -221,7 +299,7 @@ test("a share that the user gives up sends nothing", async () => {
   onAPhone(() => Promise.reject(gaveUp));
   const app = draw();
   await ready();
-  await press(app, "Compartilhar PDF");
+  await press(app, "Compartilhar link");
   expect(asked(app, "sendProposal")).toHaveLength(0);
   expect(app.onClose).not.toHaveBeenCalled();
   expect(screen.queryByText(/Não foi possível compartilhar/)).toBeNull();
@@ -319,7 +397,7 @@ describe("a proposal without a day to come is sent after a question [dateless-se
     await ready();
     await press(app, "Baixar");
     expect(screen.queryByRole("alertdialog")).toBeNull();
-    for (const name of ["Compartilhar PDF", "Email"]) {
+    for (const name of ["Compartilhar link", "Email"]) {
       await press(app, name);
       expect(screen.getByRole("alertdialog")).toBeVisible();
       await press(app, "Voltar");

@@ -1,4 +1,3 @@
-import Paperclip from "lucide-react/icons/paperclip";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
@@ -7,10 +6,12 @@ import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { Field } from "shared-ui/field/Field";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { Icon } from "shared-ui/icon/Icon";
 import { MaskedField } from "shared-ui/masked-field/MaskedField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
+import { useIsChanged } from "../card/useIsChanged.ts";
+import { ClientPageBox } from "../client-page/ClientPageBox.tsx";
+import { useClientPage } from "../client-page/useClientPage.ts";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { UnsavedBanner } from "../UnsavedBanner.tsx";
 import { ProposalFile } from "./ProposalFile.tsx";
@@ -20,7 +21,13 @@ import { useDateQuestion } from "./useDateQuestion.ts";
 import { useSendFacts } from "./useSendFacts.ts";
 import { useWaysToSend } from "./useWaysToSend.ts";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
-import { type MessageFacts, proposalMessage } from "./proposal-message.ts";
+import {
+  type MessageFacts,
+  filledIn,
+  proposalMessage,
+  withAddress,
+  withoutAddress,
+} from "./proposal-message.ts";
 
 export interface SendDialogProps {
   copy: SavedCopy;
@@ -36,11 +43,23 @@ export const SendDialog = observer(function SendDialog({
   const online = useOnline();
   const sending = useSendFacts(copy);
   const { facts, file, isLoading } = sending;
-  const { message, typed, setMessage } = useMessage(facts);
-  const ways = useWaysToSend({ copy, file, message, typed, onSent: onClose });
+  const page = useClientPage(copy.id, { make: true });
+  const url = page.link?.url ?? null;
+  const isOn = page.link?.active === true && url !== null;
+  const { message, typed, setMessage } = useMessage(facts, url);
+  const ways = useWaysToSend({
+    copy,
+    file,
+    message: withAddress(message, url ?? ""),
+    typed,
+    onSent: onClose,
+  });
   const { question, ask } = useDateQuestion(copy.budget.eventData.eventDate);
   const { clientPhone = "", clientEmail = "" } = store.event.fields;
-  const canShare = canShareFiles();
+  const canShare = navigator.canShare?.({ text: "" }) ?? false;
+  const isChanged = useIsChanged(copy);
+  // What the client's page shows already is not sent again.
+  const isNews = isChanged || !page.link?.published;
 
   return (
     <Dialog
@@ -54,15 +73,18 @@ export const SendDialog = observer(function SendDialog({
           ways={ways}
           ask={ask}
           canShare={canShare}
-          hasFile={file !== null}
-          isReady={file !== null && facts !== null}
+          isReady={file !== null && facts !== null && isOn}
           isLoading={isLoading}
         />
       }
     >
       <div className={styles.form}>
         {store.hasUnsavedChanges && <UnsavedBanner savedAt={copy.savedAt} />}
-        <ProposalFile name={ways.name} sending={sending} />
+        <ClientPageBox
+          page={page}
+          ask={isNews ? ask : undefined}
+          onCopied={isNews ? ways.copied : undefined}
+        />
         <div className={styles.pair}>
           <MaskedField
             label="WhatsApp do cliente"
@@ -85,7 +107,14 @@ export const SendDialog = observer(function SendDialog({
             autoComplete="off"
           />
         </div>
-        <Field label="Mensagem">
+        <Field
+          label="Mensagem"
+          hint={
+            url && !message.includes(url)
+              ? "O link vai no fim da mensagem."
+              : undefined
+          }
+        >
           {(control) => (
             <textarea
               {...control}
@@ -93,17 +122,16 @@ export const SendDialog = observer(function SendDialog({
               rows={9}
               maxLength={2000}
               value={message}
-              disabled={!facts}
+              disabled={!facts || !url}
               onChange={(event) => setMessage(event.target.value)}
             />
           )}
         </Field>
-        {!canShare && (
-          <p className={styles.hint}>
-            <Icon of={Paperclip} size={16} />O PDF é baixado junto. No WhatsApp,
-            arraste o arquivo para a conversa.
-          </p>
-        )}
+        <ProposalFile
+          name={ways.name}
+          sending={sending}
+          onDownload={ways.download}
+        />
         {!online && !file && (
           <FieldMessage tone="warning" icon={TriangleAlert}>
             Sem conexão: o PDF ainda não foi gerado.
@@ -130,21 +158,19 @@ export const SendDialog = observer(function SendDialog({
   );
 });
 
-/** Whether this browser can hand a file to other apps. */
-function canShareFiles(): boolean {
-  const file = new File([""], "proposta.pdf", { type: "application/pdf" });
-  return navigator.canShare?.({ files: [file] }) ?? false;
-}
-
-/** The words that go with the proposal: the user's, else made of the facts. What is typed stays in the draft. */
-function useMessage(facts: MessageFacts | null) {
+/** The words that go with the link: the user's, else made of the facts. What is typed stays in the draft. */
+function useMessage(facts: MessageFacts | null, url: string | null) {
   const { store } = useAppState();
   const settings = readProposalSettings(store.proposal);
+  const words = settings.message ?? (facts ? proposalMessage(facts) : "");
   return {
-    message: settings.message ?? (facts ? proposalMessage(facts) : ""),
+    message: url ? filledIn(words, url) : words,
     /** Undefined while nobody changed the words. */
     typed: settings.message,
     setMessage: (text: string) =>
-      store.setProposal({ ...settings, message: text.slice(0, 2000) }),
+      store.setProposal({
+        ...settings,
+        message: (url ? withoutAddress(text, url) : text).slice(0, 2000),
+      }),
   };
 }

@@ -1,38 +1,52 @@
 import type { EventData } from "shared-contracts/entities/event-data";
 import { guestsInWords } from "shared-contracts/formats/event-words";
-import { formatMoney } from "shared-contracts/formats/money";
-import type { Amount } from "shared-contracts/numbers/rounding";
 import { writtenDay } from "shared-contracts/proposal/days";
-import { plannedPayments } from "shared-contracts/proposal/payment-plan";
-import type { PaymentPlan } from "shared-contracts/entities/proposal";
+
+/** Stands for the address of the client's page in a message: the address opens the proposal, so it is stored nowhere. */
+const LINK = "{link}";
 
 export interface MessageFacts {
   /** The name that the budget is saved by. */
   title: string;
   event: EventData;
-  totals: { total: Amount; perPerson: Amount };
   /** `YYYY-MM-DD`. */
   validUntil: string;
-  plan: PaymentPlan | undefined;
   /** The company's name; empty where the account has none. */
   sender: string;
-  /** The proposal offers several budgets, each with its own prices. */
+  /** The proposal offers several budgets. */
   hasOptions: boolean;
 }
 
-/** The words that go with the file of a proposal. A line without data is left out. */
+/** The words that go with the link to a proposal. A line without data is left out. They name no price. */
 export function proposalMessage(facts: MessageFacts): string {
-  return [greeting(facts), prices(facts), closing(facts), facts.sender.trim()]
+  return [greeting(facts), LINK, closing(facts), facts.sender.trim()]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** A message as it is shown. */
+export function filledIn(message: string, url: string): string {
+  return message.replaceAll(LINK, url);
+}
+
+/** A message as it is sent: the address follows words that do not name it. */
+export function withAddress(message: string, url: string): string {
+  return message.includes(url)
+    ? message
+    : [message.trimEnd(), url].filter(Boolean).join("\n\n");
+}
+
+/** A message as it is stored. */
+export function withoutAddress(message: string, url: string): string {
+  return message.replaceAll(url, LINK);
 }
 
 function greeting({ title, event }: MessageFacts): string {
   const first = firstName(event);
   const day = event.eventDate && `em ${writtenDay(event.eventDate)}`;
   const guests = event.guests > 0 ? `para ${guestsInWords(event.guests)}` : "";
-  const what = [`Segue a proposta do ${title.trim()}`, day, guests];
-  return `Olá${first && `, ${first}`}! ${what.filter(Boolean).join(", ")}.`;
+  const what = [`A proposta do ${title.trim()}`, day, guests];
+  return `Olá${first && `, ${first}`}! ${what.filter(Boolean).join(", ")}, está aqui:`;
 }
 
 /** Whom a message greets; empty where the event has no name. */
@@ -46,24 +60,7 @@ export function firstName({
   return name.split(/\s+/)[0] ?? "";
 }
 
-function prices({ event, totals, validUntil, hasOptions }: MessageFacts) {
-  const valid = `válida até ${writtenDay(validUntil)}`;
-  if (hasOptions) return `Os valores de cada opção estão no PDF, ${valid}.`;
-  const each =
-    event.guests > 0 ? ` (${formatMoney(totals.perPerson)} por pessoa)` : "";
-  return `Valor total: ${formatMoney(totals.total)}${each}, ${valid}.`;
-}
-
-function closing({ plan, totals, hasOptions }: MessageFacts): string {
-  const question = "Qualquer dúvida, é só me chamar.";
-  const deposit =
-    plan && !hasOptions
-      ? plannedPayments(plan, totals.total).find(
-          ({ what }) => what === "deposit",
-        )
-      : undefined;
-  if (!deposit) return question;
-  const value = formatMoney(Number(deposit.cents) / 100);
-  const day = deposit.date && ` até ${writtenDay(deposit.date)}`;
-  return `Para reservar a data, basta o sinal de ${value}${day}.\n${question}`;
+function closing({ validUntil, hasOptions }: MessageFacts): string {
+  const options = hasOptions ? " e comparar as opções" : "";
+  return `Dá para ver o cardápio${options} pelo celular, até ${writtenDay(validUntil)}. Qualquer dúvida, é só me chamar.`;
 }

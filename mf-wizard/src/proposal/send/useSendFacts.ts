@@ -1,7 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { LAZY_RULES, priceBudget } from "shared-contracts/platform/rules";
-import { usualPlan } from "shared-contracts/proposal/payment-plan";
+import { LAZY_RULES } from "shared-contracts/platform/rules";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";
@@ -9,7 +8,7 @@ import type { MessageFacts } from "./proposal-message.ts";
 
 export type SendFacts = ReturnType<typeof useSendFacts>;
 
-/** What goes with the proposal of a saved version: its file, made anew for each version, and what its message says. */
+/** What a client gets of a saved version: its file, made anew for each version, and what the message says. */
 export function useSendFacts(copy: SavedCopy) {
   const { client } = useAppState();
   const facts = useQuery({
@@ -24,13 +23,10 @@ export function useSendFacts(copy: SavedCopy) {
       const { budget } = copy;
       const settings = readProposalSettings(budget["proposal"]);
       const day = localDate(new Date());
-      const { eventDate } = budget.eventData;
       return {
         title: copy.name,
         event: budget.eventData,
-        totals: priceBudget(budget),
         validUntil: lastValidDay({ budget, terms, day }),
-        plan: settings.plan ?? usualPlan(terms, { day, eventDate }),
         sender: company.companyName,
         hasOptions: (settings.options?.length ?? 0) > 1,
       };

@@ -16,10 +16,11 @@ import {
   sendProposal,
 } from "../change-saved-copy.ts";
 
-/** What is sent; the file is made before, because a browser shares only what it has when the button is pressed. */
+/** What is sent. */
 interface Sending {
   copy: SavedCopy;
   file: Blob | null;
+  /** With the address of the client's page. */
   message: string;
   /** Undefined while nobody changed the words. */
   typed: string | undefined;
@@ -34,7 +35,6 @@ export function useWaysToSend({ copy, file, message, typed, onSent }: Sending) {
   const [shareError, setShareError] = useState("");
   const { clientPhone = "", clientEmail = "" } = store.event.fields;
   const name = proposalFileName(copy.budget.eventData);
-  const shared = file && new File([file], name, { type: "application/pdf" });
 
   async function handOver(hand: () => void) {
     hand();
@@ -49,6 +49,8 @@ export function useWaysToSend({ copy, file, message, typed, onSent }: Sending) {
     phoneError,
     clearPhoneError: () => setPhoneError(""),
     download: () => downloadFile(file!, name),
+    /** The address was copied: whoever copies it sends it. */
+    copied: () => void handOver(() => undefined),
     openWhatsApp() {
       const digits = phoneDigits(clientPhone);
       if (digits && digits.length < 10) {
@@ -57,30 +59,26 @@ export function useWaysToSend({ copy, file, message, typed, onSent }: Sending) {
       }
       const to = digits ? `55${digits}` : "";
       const address = `https://wa.me/${to}?text=${encodeURIComponent(message)}`;
-      void handOver(() => {
-        downloadFile(file!, name);
-        window.open(address, "_blank", "noopener");
-      });
+      void handOver(() => window.open(address, "_blank", "noopener"));
     },
     openEmail() {
       const subject = encodeURIComponent(`Proposta: ${copy.name}`);
       const body = encodeURIComponent(message);
       const to = encodeURIComponent(clientEmail.trim()).replace("%40", "@");
-      void handOver(() => {
-        downloadFile(file!, name);
-        window.open(`mailto:${to}?subject=${subject}&body=${body}`, "_self");
-      });
+      void handOver(() =>
+        window.open(`mailto:${to}?subject=${subject}&body=${body}`, "_self"),
+      );
     },
     async share() {
       setShareError("");
       try {
-        await navigator.share({ files: [shared!], text: message });
+        await navigator.share({ text: message });
       } catch (refused) {
         const isCancelled =
           refused instanceof Error && refused.name === "AbortError";
         if (!isCancelled)
           setShareError(
-            withDetail("Não foi possível compartilhar o PDF", refused),
+            withDetail("Não foi possível compartilhar o link", refused),
           );
         return;
       }

@@ -1,0 +1,206 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Ban from "lucide-react/icons/ban";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import ExternalLink from "lucide-react/icons/external-link";
+import { useId, useRef, useState } from "react";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { RetryBanner } from "shared-ui/banner/RetryBanner";
+import { Button } from "shared-ui/button/Button";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { useCopy } from "shared-ui/copy-field/useCopy";
+import { Field } from "shared-ui/field/Field";
+import { FieldBox } from "shared-ui/field/FieldBox";
+import { FieldMessage } from "shared-ui/field/FieldMessage";
+import { Tag } from "shared-ui/tag/Tag";
+import styles from "./ClientPageBox.module.css";
+import type { ClientPage } from "./useClientPage.ts";
+
+interface ClientPageBoxProps {
+  page: ClientPage;
+  /** Calls what copies, perhaps after a question. Default: at once. */
+  ask?: ((copy: () => void) => void) | undefined;
+  /** Called once the address was copied. */
+  onCopied?: (() => void) | undefined;
+}
+
+/** The address of the client's page, and what can be done with it. */
+export function ClientPageBox({
+  page,
+  ask = (copy) => copy(),
+  onCopied,
+}: ClientPageBoxProps) {
+  const title = useId();
+  const { link, error, isLoading, retry, failure } = page;
+  return (
+    <section className={styles.box} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h3 id={title}>Página do cliente</h3>
+        {link?.active && link.published && (
+          <Tag tone="success" icon={Check}>
+            No ar
+          </Tag>
+        )}
+        {link && !link.active && (
+          <Tag tone="warning" icon={Ban}>
+            Desativada
+          </Tag>
+        )}
+      </div>
+      {link && <Address page={page} ask={ask} onCopied={onCopied} />}
+      {!link && isLoading && <p role="status">Carregando o link...</p>}
+      {!link && error && !isLoading && (
+        <RetryBanner retrying={isLoading} onRetry={retry}>
+          {withDetail("Não foi possível carregar o link", error)}
+        </RetryBanner>
+      )}
+      {failure && <FieldMessage tone="error">{failure}</FieldMessage>}
+    </section>
+  );
+}
+
+function Address({
+  page,
+  ask,
+  onCopied,
+}: Pick<ClientPageBoxProps, "page" | "onCopied"> & {
+  ask: (copy: () => void) => void;
+}) {
+  const link = page.link!;
+  const input = useRef<HTMLInputElement>(null);
+  const { state, copy } = useCopy();
+
+  async function copyUrl(url: string) {
+    if (await copy(url)) {
+      onCopied?.();
+      return;
+    }
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  const { url } = link;
+  if (!url)
+    return (
+      <>
+        <p>
+          Este endereço não pode mais ser mostrado aqui. O link que o cliente
+          tem continua valendo; para enviar de novo, troque o endereço.
+        </p>
+        <Changes page={page} />
+      </>
+    );
+  return (
+    <>
+      <Field
+        label="Link"
+        hint={
+          state === "refused"
+            ? "O navegador não deixou copiar. O texto está selecionado: copie você mesmo."
+            : undefined
+        }
+        hintTone="warning"
+      >
+        {(control) => (
+          <FieldBox>
+            <input
+              {...control}
+              ref={input}
+              className={styles.url}
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button
+              variant="ghost"
+              className={styles.copy}
+              icon={state === "copied" ? Check : Copy}
+              disabled={!link.active}
+              onClick={() => ask(() => void copyUrl(url))}
+            >
+              {state === "copied" ? "Link copiado" : "Copiar link"}
+            </Button>
+          </FieldBox>
+        )}
+      </Field>
+      <Changes page={page} />
+    </>
+  );
+}
+
+/** Looking at the page, and the changes that take effect for the client at once. */
+function Changes({ page }: { page: ClientPage }) {
+  const { url, active, published } = page.link!;
+  const [asking, setAsking] = useState<"exchange" | "off" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <div className={styles.links}>
+      {url && active && published && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={ExternalLink}
+          // The page's script counts no view with this fragment.
+          onClick={() => window.open(`${url}#previa`, "_blank", "noopener")}
+        >
+          Ver como o cliente
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={ArrowLeftRight}
+        busy={page.isChanging}
+        onClick={() => setAsking("exchange")}
+      >
+        Trocar endereço
+      </Button>
+      {active ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Ban}
+          busy={page.isChanging}
+          onClick={() => setAsking("off")}
+        >
+          Desativar link
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Check}
+          busy={page.isChanging}
+          onClick={() => page.turn(true)}
+        >
+          Ativar link
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === "exchange"}
+        tone="neutral"
+        title="Trocar o endereço?"
+        confirmLabel="Trocar"
+        onConfirm={() => {
+          close();
+          page.exchange();
+        }}
+        onCancel={close}
+      >
+        O link que o cliente já tem deixa de funcionar.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === "off"}
+        title="Desativar o link?"
+        confirmLabel="Desativar"
+        onConfirm={() => {
+          close();
+          page.turn(false);
+        }}
+        onCancel={close}
+      >
+        O cliente deixa de ver a proposta. Você pode ativar de novo.
+      </ConfirmDialog>
+    </div>
+  );
+}

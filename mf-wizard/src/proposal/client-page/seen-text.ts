@@ -1,0 +1,18 @@
+import { localDate } from "shared-contracts/formats/local-date";
+
+const TIME = new Intl.DateTimeFormat("pt-BR", {
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const DAY = new Intl.DateTimeFormat("pt-BR", {
+  day: "2-digit",
+  month: "2-digit",
+});
+
+/** An instant of today as "hoje às 13:58", another as "em 22/11 às 20:15". */
+export function seenAt(instant: string): string {
+  const at = new Date(instant);
+  const day =
+    localDate(at) === localDate(new Date()) ? "hoje" : `em ${DAY.format(at)}`;
+  return `${day} às ${TIME.format(at)}`;
+}

@@ -1,0 +1,52 @@
+import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { Endpoints } from "shared-contracts/endpoints/table";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { withDetail } from "shared-contracts/formats/with-detail";
+import { useMutation, useQuery } from "shared-contracts/platform/query";
+import { clientPageKey } from "./client-page-key.ts";
+
+export type ClientPage = ReturnType<typeof useClientPage>;
+type Link = ResponseOf<Endpoints["getProposalLink"]>;
+
+/** The page on which the client reads the proposal of a saved budget; `make` gives it an address if it has none. */
+export function useClientPage(id: number, { make }: { make: boolean }) {
+  const { client, queryClient } = useAppState();
+  const params = { id };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: clientPageKey(id),
+    queryFn: ({ signal }) =>
+      client.call(make ? "makeProposalLink" : "getProposalLink", {
+        params,
+        signal,
+      }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    networkMode: "always",
+    retry: false,
+  });
+  const keep = (link: Link) =>
+    queryClient.setQueryData(clientPageKey(id), link);
+  const exchange = useMutation({
+    mutationFn: () => client.call("exchangeProposalLink", { params }),
+    networkMode: "always",
+    onSuccess: keep,
+  });
+  const turn = useMutation({
+    mutationFn: (active: boolean) =>
+      client.call("switchProposalLink", { params, body: { active } }),
+    networkMode: "always",
+    onSuccess: keep,
+  });
+  const failed = exchange.error ?? turn.error;
+  const isMaking = make && isFetching && data?.url === null && !data.active;
+  return {
+    link: (!isMaking && data) || null,
+    error,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+    isChanging: exchange.isPending || turn.isPending,
+    failure: failed ? withDetail("Não foi possível mudar o link", failed) : "",
+    exchange: () => exchange.mutate(),
+    turn: (active: boolean) => turn.mutate(active),
+  };
+}
