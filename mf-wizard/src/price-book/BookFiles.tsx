@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
-import { useRef, useState } from "react";
+import { useRef, useState, type ClipboardEvent, type ReactNode } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { decodeText } from "shared-contracts/formats/decode-text";
@@ -19,8 +19,14 @@ import styles from "./PriceBook.module.css";
 const TOO_LARGE = "O arquivo passa de 2 MB. Divida-o em partes.";
 const UNREADABLE = "Não foi possível ler o arquivo.";
 
-/** Takes the book out as a CSV file, and prices from one in after a preview. */
-export function BookFiles({ items }: { items: readonly BookItem[] }) {
+interface BookFilesProps {
+  items: readonly BookItem[];
+  /** The book; lines of a spreadsheet can be pasted anywhere in it. */
+  children: ReactNode;
+}
+
+/** Takes the book out as a CSV file, and prices from one, or from pasted lines, in after a preview. */
+export function BookFiles({ items, children }: BookFilesProps) {
   const { notify } = useAppState();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<BookFile | null>(null);
@@ -37,6 +43,14 @@ export function BookFiles({ items }: { items: readonly BookItem[] }) {
     }
   }
 
+  /** A field takes what is pasted into it. */
+  function paste({ target, clipboardData }: ClipboardEvent): void {
+    const text = clipboardData.getData("text");
+    const isField = (target as Element).matches("input, textarea, select");
+    if (isField || !text.includes("\t")) return;
+    readBookFile(text).then(setFile, () => fail(UNREADABLE));
+  }
+
   async function give(): Promise<void> {
     const text = await writeBookFile(items);
     downloadFile(
@@ -46,38 +60,44 @@ export function BookFiles({ items }: { items: readonly BookItem[] }) {
   }
 
   return (
-    <div className={styles.files}>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={Upload}
-        onClick={() => input.current?.click()}
-      >
-        Importar CSV
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,text/csv"
-        aria-label="Arquivo CSV do caderno"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void take(chosen);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
-      {items.length > 0 && (
+    <div onPaste={paste}>
+      <div className={styles.files}>
+        <span className={styles.pasteHint}>
+          Ou cole linhas da planilha: item, unidade, preço, fornecedor.
+        </span>
         <Button
           variant="ghost"
           size="small"
-          icon={Download}
-          onClick={() => void give()}
+          icon={Upload}
+          onClick={() => input.current?.click()}
         >
-          Exportar CSV
+          Importar CSV
         </Button>
-      )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/csv"
+          aria-label="Arquivo CSV do caderno"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void take(chosen);
+            // The same file may be chosen again.
+            target.value = "";
+          }}
+        />
+        {items.length > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={Download}
+            onClick={() => void give()}
+          >
+            Exportar CSV
+          </Button>
+        )}
+      </div>
+      {children}
       {file && (
         <ImportPreview
           file={file}

@@ -133,12 +133,18 @@ test("keys move between the rows and to the search; the team is not in the book"
   expect(screen.getByText("Nada encontrado para “nada”")).toBeVisible();
 });
 
-test("a book that is still being filled says so, an empty one how it fills", async () => {
+test("a book that is still being filled says so until it is, an empty one how it fills", async () => {
+  let complete = false;
   renderBook([], {
-    getPriceBook: () => ({ complete: false, budgets: [], items: [] }),
+    getPriceBook: () => ({ complete, budgets: [], items: [] }),
   });
   expect(await screen.findByText("O caderno ainda está vazio")).toBeVisible();
   expect(screen.getByText(/ainda está lendo/)).toBeVisible();
+  complete = true;
+  await waitFor(
+    () => expect(screen.queryByText(/ainda está lendo/)).toBeNull(),
+    { timeout: 6000 },
+  );
 });
 
 test("a file is shown before it changes the book, with the lines that stay out", async () => {
@@ -168,6 +174,20 @@ test("a file is shown before it changes the book, with the lines that stay out",
   await waitFor(() =>
     expect(notices.at(-1)?.text).toBe("1 item importado para o caderno."),
   );
+});
+
+test("lines of a spreadsheet are pasted, but not into a field", async () => {
+  const { user } = renderBook([bookItem()]);
+  await row(/^Filé mignon/);
+  await user.click(screen.getByLabelText("Buscar item ou fornecedor"));
+  await user.paste("Gelo\tkg\t3,00");
+  expect(screen.queryByText("Importar preços")).toBeNull();
+  await user.clear(screen.getByLabelText("Buscar item ou fornecedor"));
+  (await row(/^Filé mignon/)).focus();
+  await user.paste("Gelo\tkg\t3,00\nFilé mignon\tkg\t90");
+  expect(
+    await screen.findByRole("button", { name: "Importar 2 itens" }),
+  ).toBeEnabled();
 });
 
 test("a file above 2 MB is refused by name", async () => {

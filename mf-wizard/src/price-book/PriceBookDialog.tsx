@@ -19,12 +19,19 @@ const DATE = new Intl.DateTimeFormat("pt-BR", {
   timeStyle: "short",
 });
 
+/** How often a book that is being filled is read again. */
+const FILLING_MS = 2000;
+
 /** What opens instead while something is typed that is not saved. */
 type Wish = { act: () => void } | null;
 
 /** The price book: every item of the saved budgets with its last price, which can be set here. */
 export function PriceBookDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(priceBookQuery(useAppState()));
+  const query = useQuery({
+    ...priceBookQuery(useAppState()),
+    refetchInterval: ({ state }) =>
+      state.data?.complete === false && FILLING_MS,
+  });
   const isOnline = useOnline();
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<Wish>(null);
@@ -68,8 +75,11 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
         loading="Carregando caderno de preços..."
         failed="Erro ao carregar o caderno de preços"
       />
-      {items && <BookFiles items={items} />}
-      {items && <BookList items={items} onTyped={setTyped} onLeave={leave} />}
+      {items && (
+        <BookFiles items={items}>
+          <BookList items={items} onTyped={setTyped} onLeave={leave} />
+        </BookFiles>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title="Descartar o que você digitou?"
