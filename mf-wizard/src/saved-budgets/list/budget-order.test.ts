@@ -50,10 +50,18 @@ test.each([
   expect(rows.slice(0, names.length)).toEqual(names);
 });
 
-test("name, client, type and city are searched", () => {
+test("name, client with phone and email, type and city are searched", () => {
   const texts = searchTexts(
-    row("Bodas", { clientName: "Ana", eventType: "Bodas", city: "Ouro Preto" }),
+    row("Bodas", {
+      clientName: "Ana",
+      clientPhone: "31 98888-7777",
+      clientEmail: "ana@exemplo.com",
+      eventType: "Bodas",
+      city: "Ouro Preto",
+    }),
   );
-  for (const text of ["Bodas", "Ana", "Ouro Preto"])
+  for (const text of ["Bodas", "Ana", "Ouro Preto", "ana@exemplo.com"])
     expect(texts).toContain(text);
+  for (const phone of ["(31) 98888-7777", "31988887777"])
+    expect(texts).toContain(phone);
 });

@@ -1,4 +1,5 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { formatPhone, phoneDigits } from "shared-contracts/formats/phone";
 import type { NamedRow } from "../../steps/rows/named-row.ts";
 import {
   type SavedBudgetFacts,
@@ -97,9 +98,13 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The searchable texts: name, client, type, city, guests and day. */
+/** The searchable texts: name, client with phone and email, type, city, guests and day. */
 export function searchTexts({ budget, facts }: ListedBudget): string[] {
   const { eventType, guests, eventDate, people } = facts;
-  const city = budget.city ?? "";
-  return [budget.nome, people, eventType, city, guests, eventDate];
+  const { nome, city, clientPhone, clientEmail } = budget;
+  const phone = clientPhone ?? "";
+  return [
+    ...[nome, people, eventType, city ?? "", guests, eventDate],
+    ...[formatPhone(phone), phoneDigits(phone), clientEmail ?? ""],
+  ];
 }
