@@ -51,7 +51,7 @@ function draw(
   choice: Partial<FollowUp> = {},
 ) {
   const kept = followedAccount({ status: "aprovada", receipts, ...choice });
-  const drawn = renderWithAppState(<ReceiptsPanel />, {
+  const drawn = renderWithAppState(<ReceiptsPanel otherwise="Nada ainda" />, {
     path: "/results",
     store: storeWithSample(),
     answers: { ...kept.answers, ...answers },
@@ -64,15 +64,18 @@ const box = (label: string) =>
 
 const row = (label: string) => screen.getByRole("listitem", { name: label });
 
-test("nothing is shown of a budget that is not approved", async () => {
+test("a budget that is not approved has none, once that is known", async () => {
   const kept = followedAccount({ status: "enviada", receipts: RECEIPTS });
-  const { calls, container } = renderWithAppState(<ReceiptsPanel />, {
-    store: storeWithSample(),
-    answers: kept.answers,
-  });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await act(async () => {});
+  const { calls, container } = renderWithAppState(
+    <ReceiptsPanel otherwise="Nada ainda" />,
+    {
+      store: storeWithSample(),
+      answers: kept.answers,
+    },
+  );
   expect(container).toHaveTextContent("");
+  await waitFor(() => expect(container).toHaveTextContent("Nada ainda"));
+  expect(calls).toHaveLength(1);
 });
 
 test("what was received, what is open and what is late", async () => {

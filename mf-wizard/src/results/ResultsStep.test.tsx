@@ -49,6 +49,59 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
+describe("on a phone", () => {
+  beforeEach(() => {
+    globalThis.matchMedia = (() => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof matchMedia;
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, "matchMedia"));
+
+  const tab = (name: string) => screen.getByRole("tab", { name });
+
+  test("the parts of the page are tabs, by touch and by keys", async () => {
+    const { user } = drawResults();
+    expect(tab("Resumo")).toHaveAttribute("aria-selected", "true");
+    expect(button("Salvar orçamento")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Imprimir lista: Compras" }),
+    ).toBeNull();
+    await user.click(tab("Listas"));
+    expect(button("Imprimir lista: Compras")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Salvar orçamento" }),
+    ).toBeNull();
+    await user.keyboard("{ArrowLeft}");
+    expect(tab("Recebimentos")).toHaveFocus();
+    expect(
+      screen.getByText(/aparecem aqui quando a proposta é aprovada/),
+    ).toBeVisible();
+    await user.keyboard("{Home}{ArrowLeft}");
+    expect(tab("Resumo")).toHaveFocus();
+    await user.keyboard("{End}{ArrowRight}");
+    expect(tab("Listas")).toHaveFocus();
+  });
+
+  test("a tab is in the address", async () => {
+    const { navigate } = drawResults();
+    await act(async () => navigate("/results#cenarios"));
+    expect(tab("Cenários")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("what was typed in a tab is there when it is turned back to", async () => {
+    const { user } = drawResults();
+    await user.click(tab("Cenários"));
+    const price = screen.getByLabelText(/por pessoa/);
+    await user.type(price, "300");
+    await user.click(tab("Resumo"));
+    expect(price).not.toBeVisible();
+    await user.click(tab("Cenários"));
+    expect(price).toHaveValue("300,00");
+  });
+});
+
 test("the bill of the sample budget", () => {
   drawResults();
   const rows = within(screen.getByRole("table", { name: "Resumo de custos" }));

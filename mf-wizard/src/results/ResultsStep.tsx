@@ -1,6 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
+import { Tabs } from "shared-ui/tabs/Tabs";
 import { Comanda } from "../frame/totals/Comanda.tsx";
 import { ProposalCard } from "../proposal/card/ProposalCard.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
@@ -14,6 +15,7 @@ import { SendButton } from "../proposal/card/SendButton.tsx";
 import { ResultsHero } from "./ResultsHero.tsx";
 import { SaveQuestions } from "../working-budget/save-questions/SaveQuestions.tsx";
 import { useSaveBudget } from "../working-budget/saving/useSaveBudget.ts";
+import { RESULTS_TABS, useResultsTab } from "./useResultsTab.ts";
 import { ToCheck } from "./checks/ToCheck.tsx";
 import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
 import { WhatIf } from "./what-if/WhatIf.tsx";
@@ -23,33 +25,71 @@ export const ResultsStep = observer(function ResultsStep() {
   const { isEditing, receivedBudgetId } = useAppState().store;
   const saving = useSaveBudget();
   useSaveKey(saving.pressKey);
+  const { id, tab, isPhone, turn, panel } = useResultsTab();
+  const summary = panel("Resumo", false);
   return (
     <StepColumns
       top={
-        <SaveCard
-          saving={saving}
-          hero={<ResultsHero />}
-          send={<SendButton hintId={PDF_HINT_ID} />}
-        />
+        <>
+          {isPhone && (
+            <div className={styles.tabs}>
+              <Tabs
+                id={id}
+                label="Partes dos resultados"
+                tabs={RESULTS_TABS}
+                tab={tab}
+                onTurn={turn}
+              />
+            </div>
+          )}
+          <div {...panel("Resumo")}>
+            <SaveCard
+              saving={saving}
+              hero={<ResultsHero />}
+              send={<SendButton hintId={PDF_HINT_ID} />}
+            />
+          </div>
+        </>
       }
-      lead={(isEditing || receivedBudgetId === null) && <ProposalCard />}
+      lead={
+        (isEditing || receivedBudgetId === null) &&
+        !summary.hidden && <ProposalCard />
+      }
       rail={
         <div className={styles.rail}>
-          <ListsCard />
+          <div {...panel("Listas")}>
+            <ListsCard />
+          </div>
           <Comanda current="results" navOnly />
         </div>
       }
     >
       <div className={styles.sheets}>
-        {isEditing && <ReceiptsPanel />}
-        <Card className={styles.bill}>
-          <EventFacts />
-          <CostCascade />
-        </Card>
-        <WhatIf />
-        <ToCheck />
+        <div {...panel("Recebimentos")}>
+          <ReceiptsPanel otherwise={isPhone && <NoReceipts />} />
+        </div>
+        <div {...summary}>
+          <Card className={styles.bill}>
+            <EventFacts />
+            <CostCascade />
+          </Card>
+        </div>
+        <div {...panel("Cenários")}>
+          <WhatIf />
+        </div>
+        <div {...summary}>
+          <ToCheck />
+        </div>
       </div>
       <SaveQuestions saving={saving} />
     </StepColumns>
   );
 });
+
+function NoReceipts() {
+  return (
+    <Card className={styles.none}>
+      Os recebimentos aparecem aqui quando a proposta é aprovada.
+    </Card>
+  );
+}

@@ -2,7 +2,7 @@ import { press } from "isolation/press";
 import { noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { Receipt } from "shared-contracts/entities/sending";
-import { kept, opened, proposals } from "./fixtures/proposal-account.ts";
+import { kept, proposals } from "./fixtures/proposal-account.ts";
 
 /** An instalment of the sample's plan; received where there is a day. */
 const instalment = (
@@ -26,7 +26,10 @@ async function tick({ screen, user }: Actor) {
   await user.click(await screen.findByRole("checkbox", box));
 }
 
-const ticking = proposals({ api: () => kept(PLAN), play: tick });
+/** On a phone they are a tab of Results. */
+const path = "/results#recebimentos";
+const opened = proposals({ path });
+const ticking = proposals({ path, api: () => kept(PLAN), play: tick });
 
 const NOT_STORED = "Não foi possível guardar o recebimento";
 

@@ -1,12 +1,5 @@
 import X from "lucide-react/icons/x";
-import {
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
@@ -14,6 +7,7 @@ import type { Block } from "shared-contracts/proposal/composition";
 import { observer } from "shared-contracts/platform/state";
 import { useModal } from "shared-ui/dialog/useModal";
 import { IconButton } from "shared-ui/icon-button/IconButton";
+import { Tabs } from "shared-ui/tabs/Tabs";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { EditorFoot } from "./EditorFoot.tsx";
 import { UnsavedBanner } from "../UnsavedBanner.tsx";
@@ -25,6 +19,9 @@ import { usePreview, useSources } from "./usePreview.ts";
 import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { SettingsSaving } from "./settings-saving.ts";
+
+/** On a narrow screen the settings and the preview take turns. */
+const TABS = ["Ajustes", "Prévia"] as const;
 
 export interface ProposalEditorProps {
   copy: SavedCopy;
@@ -80,7 +77,15 @@ export const ProposalEditor = observer(function ProposalEditor({
         </div>
         <IconButton label="Fechar" icon={X} iconSize={20} onClick={onClose} />
       </header>
-      <EditorTabs id={id} tab={tab} onTurn={setTab} />
+      <div className={styles.tabs}>
+        <Tabs
+          id={id}
+          label="Partes da proposta"
+          tabs={TABS}
+          tab={tab}
+          onTurn={setTab}
+        />
+      </div>
       <div
         id={`${id}-0`}
         role="tabpanel"
@@ -152,48 +157,4 @@ function useProposalSettings(copy: SavedCopy, kept: ProposalTerms) {
       saving.changeTerms(terms);
     },
   };
-}
-
-const TABS = ["Ajustes", "Prévia"] as const;
-
-interface EditorTabsProps {
-  /** Of the editor: tab `n` is `id-tab-n`, its panel `id-n`. */
-  id: string;
-  tab: number;
-  onTurn: (tab: number) => void;
-}
-
-/** On a narrow screen the settings and the preview take turns. */
-function EditorTabs({ id, tab, onTurn }: EditorTabsProps) {
-  function turnByKey(event: KeyboardEvent<HTMLElement>) {
-    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    onTurn(to);
-    event.currentTarget.querySelectorAll("button")[to]?.focus();
-  }
-
-  return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label="Partes da proposta"
-      onKeyDown={turnByKey}
-    >
-      {TABS.map((name, index) => (
-        <button
-          key={name}
-          id={`${id}-tab-${index}`}
-          type="button"
-          role="tab"
-          aria-selected={tab === index}
-          aria-controls={`${id}-${index}`}
-          tabIndex={tab === index ? 0 : -1}
-          onClick={() => onTurn(index)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
 }
