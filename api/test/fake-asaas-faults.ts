@@ -74,3 +74,13 @@ export const FAULTS = {
   },
   "401": { kind: "answer", done: false, status: 401, body: REFUSED },
 } as const satisfies Record<string, Fault>;
+
+/** Only the first request to `call` meets the fault. */
+export function once(call: string, fault: Fault) {
+  let isMet = false;
+  return (one: string) => {
+    if (isMet || one !== call) return undefined;
+    isMet = true;
+    return fault;
+  };
+}

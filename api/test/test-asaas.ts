@@ -38,6 +38,21 @@ export async function startTestAsaas(): Promise<TestAsaas> {
   return { fake, gateway: gatewayWith({}), troubles, gatewayWith };
 }
 
+/** Set-up for tests of the adapter: it has one fake, without faults or calls at the start of each test. */
+export function asaasOfTests(): TestAsaas {
+  const asaas = {} as TestAsaas;
+  beforeAll(async () => {
+    Object.assign(asaas, await startTestAsaas());
+  });
+  beforeEach(() => {
+    asaas.fake.fault = () => undefined;
+    asaas.fake.calls.length = 0;
+    asaas.troubles.length = 0;
+  });
+  afterAll(() => asaas.fake.close());
+  return asaas;
+}
+
 /** A charge with a new reference. */
 export function newCharge(overrides: Partial<NewCharge> = {}): NewCharge {
   return {

@@ -1,11 +1,10 @@
 import { FAULTS } from "../../../test/fake-asaas-faults.ts";
 import { FAKE_KEY } from "../../../test/fake-asaas.ts";
 import {
+  asaasOfTests,
   CARD,
   HOLDER,
   newCharge,
-  startTestAsaas,
-  type TestAsaas,
   WEBHOOK_TOKEN,
 } from "../../../test/test-asaas.ts";
 import { REASONS } from "./refusals.ts";
@@ -14,16 +13,7 @@ const PAY = "POST /payments/:id/payWithCreditCard";
 const REFUSED_CARD = { ...CARD, number: "5184019740373151" };
 const IMPATIENT = { timeoutMs: 1_000 };
 
-let asaas: TestAsaas;
-beforeAll(async () => {
-  asaas = await startTestAsaas();
-});
-beforeEach(() => {
-  asaas.fake.fault = () => undefined;
-  asaas.fake.calls.length = 0;
-  asaas.troubles.length = 0;
-});
-afterAll(() => asaas.fake.close());
+const asaas = asaasOfTests();
 
 async function openCharge() {
   const charge = newCharge({ method: "CREDIT_CARD" });

@@ -1,34 +1,12 @@
 import fc from "fast-check";
-import { FAULTS, type Fault } from "../../../test/fake-asaas-faults.ts";
-import {
-  newCharge,
-  startTestAsaas,
-  type TestAsaas,
-} from "../../../test/test-asaas.ts";
+import { FAULTS, once, type Fault } from "../../../test/fake-asaas-faults.ts";
+import { asaasOfTests, newCharge } from "../../../test/test-asaas.ts";
 import { createAsaasGateway } from "./asaas-gateway.ts";
 
-let asaas: TestAsaas;
-beforeAll(async () => {
-  asaas = await startTestAsaas();
-});
-beforeEach(() => {
-  asaas.fake.fault = () => undefined;
-  asaas.fake.calls.length = 0;
-});
-afterAll(() => asaas.fake.close());
+const asaas = asaasOfTests();
 
 /** Long enough for an answer on a busy machine, and short enough to wait for a missing one. */
 const IMPATIENT = { timeoutMs: 1_000 };
-
-/** Only the first request to `call` meets the fault. */
-function once(call: string, fault: Fault) {
-  let isMet = false;
-  return (one: string) => {
-    if (isMet || one !== call) return undefined;
-    isMet = true;
-    return fault;
-  };
-}
 
 const named = (fault: Fault) =>
   Object.entries(FAULTS).find(([, one]) => one === fault)?.[0];
@@ -226,92 +204,6 @@ test("a method ends within its time limit, however many slow requests it makes",
   expect(asaas.fake.calls.length).toBeLessThan(3);
 });
 
-test("without its PIX code a charge is unclear, and the next reading has both", async () => {
-  const { fake, gateway } = asaas;
-  const charge = newCharge();
-  const pix = "GET /payments/:id/pixQrCode";
-  fake.fault = (call) => (call === pix ? FAULTS["500, done"] : undefined);
-  expect(await gateway.createCharge(charge)).toEqual({ kind: "unclear" });
-  fake.fault = () => undefined;
-  const { reference } = charge;
-  expect(await gateway.getStatus({ id: null, reference })).toMatchObject({
-    kind: "found",
-    charge: { pix: { copyPaste: expect.stringMatching(/^pix-/) } },
-  });
-});
-
-test("an Asaas account without a PIX key gives the payer the link", async () => {
-  const pix = "GET /payments/:id/pixQrCode";
-  asaas.fake.fault = (call) => (call === pix ? FAULTS["401"] : undefined);
-  expect(await asaas.gateway.createCharge(newCharge())).toMatchObject({
-    kind: "created",
-    charge: { pix: null, invoiceUrl: expect.stringMatching(/^https:/) },
-  });
-});
-
-test("a poll is one request and returns no PIX code", async () => {
-  const charge = newCharge();
-  const answer = await asaas.gateway.createCharge(charge);
-  const id = answer.kind === "created" ? answer.charge.id : null;
-  asaas.fake.calls.length = 0;
-  const { reference } = charge;
-  expect(await asaas.gateway.getStatus({ id, reference })).toMatchObject({
-    kind: "found",
-    charge: { id, status: "PENDING", pix: null },
-  });
-  expect(asaas.fake.calls).toEqual(["GET /payments/:id"]);
-});
-
-test("a charge is absent only when Asaas's list is empty", async () => {
-  const reference = newCharge().reference;
-  const { fake, gateway } = asaas;
-  expect(await gateway.getStatus({ id: null, reference })).toEqual({
-    kind: "absent",
-  });
-  expect(await gateway.getStatus({ id: "pay_none", reference })).toEqual({
-    kind: "absent",
-  });
-  fake.fault = (call) =>
-    call === "GET /payments" ? FAULTS["an HTML 404"] : undefined;
-  expect(await gateway.getStatus({ id: null, reference })).toEqual({
-    kind: "unclear",
-  });
-  expect(await gateway.getStatus({ id: "pay_none", reference })).toEqual({
-    kind: "unclear",
-  });
-});
-
-test("a reference is compared as a whole, not by its prefix", async () => {
-  const longer = newCharge({ reference: "ours-10" });
-  await asaas.gateway.createCharge(longer);
-  const key = { id: null, reference: "ours-1" };
-  expect(await asaas.gateway.getStatus(key)).toEqual({ kind: "absent" });
-});
-
-test.each(["CONFIRMED", "AWAITING_RISK_ANALYSIS"])(
-  "of two charges that a race made for a reference, the %s one counts",
-  async (status) => {
-    const { books } = asaas.fake;
-    const charge = newCharge();
-    await asaas.gateway.createCharge(charge);
-    const [first] = books.chargesOf(charge.reference);
-    const { customer = "" } = first ?? {};
-    const copy = (id: string, its: string) =>
-      first && books.payments.set(id, { ...first, id, customer, status: its });
-    copy("pay_a", status);
-    copy("pay_z", "PENDING");
-    const { reference } = charge;
-    expect(
-      await asaas.gateway.getStatus({ id: null, reference }),
-    ).toMatchObject({
-      charge: { id: "pay_a" },
-    });
-    expect(await asaas.gateway.createCharge(charge)).toMatchObject({
-      charge: { id: "pay_a" },
-    });
-  },
-);
-
 test("every number of cents is sent exactly", async () => {
   let sent = "";
   const stub: typeof fetch = (_url, init) => {
@@ -337,118 +229,4 @@ test("every number of cents is sent exactly", async () => {
       },
     ),
   );
-});
-
-describe("cancelling a charge", () => {
-  async function madeCharge() {
-    const { reference } = newCharge();
-    const answer = await asaas.gateway.createCharge(newCharge({ reference }));
-    if (answer.kind !== "created") throw new Error("No charge was made.");
-    return { id: answer.charge.id, reference };
-  }
-
-  test.each([
-    ["by its id", (id: string) => id],
-    ["by our reference", () => null],
-  ])("%s: it can no longer be paid", async (_how, idOf) => {
-    const { id, reference } = await madeCharge();
-    const key = { id: idOf(id), reference };
-    expect(await asaas.gateway.cancelCharge(key)).toEqual({
-      kind: "cancelled",
-    });
-    expect(await asaas.gateway.getStatus({ id, reference })).toMatchObject({
-      charge: { status: "FAILED" },
-    });
-  });
-
-  test("that was already deleted succeeds", async () => {
-    const charge = await madeCharge();
-    await asaas.gateway.cancelCharge(charge);
-    asaas.fake.calls.length = 0;
-    expect(await asaas.gateway.cancelCharge(charge)).toEqual({
-      kind: "cancelled",
-    });
-    expect(asaas.fake.calls).toEqual(["GET /payments/:id"]);
-  });
-
-  test("that was paid is refused", async () => {
-    const charge = await madeCharge();
-    asaas.fake.books.setStatus(charge.reference, "CONFIRMED");
-    expect(await asaas.gateway.cancelCharge(charge)).toMatchObject({
-      kind: "refused",
-    });
-  });
-
-  test("that never existed is absent", async () => {
-    const { reference } = newCharge();
-    expect(await asaas.gateway.cancelCharge({ id: null, reference })).toEqual({
-      kind: "absent",
-    });
-  });
-
-  test.each(["dropped after", "another shape, done", "500, not done"] as const)(
-    "without a clear answer (%s) is unclear",
-    async (fault) => {
-      const charge = await madeCharge();
-      asaas.fake.fault = once("DELETE /payments/:id", FAULTS[fault]);
-      expect(await asaas.gateway.cancelCharge(charge)).toEqual({
-        kind: "unclear",
-      });
-    },
-  );
-});
-
-describe("a refund", () => {
-  const REFUND = "POST /payments/:id/refund";
-
-  async function paidCharge(method: "PIX" | "BOLETO" = "PIX") {
-    const charge = newCharge({ method });
-    await asaas.gateway.createCharge(charge);
-    const { reference } = charge;
-    asaas.fake.books.setStatus(reference, "RECEIVED");
-    const [payment] = asaas.fake.books.chargesOf(reference);
-    return { payment: payment!, key: { id: payment!.id, reference } };
-  }
-
-  const requests = () =>
-    asaas.fake.calls.filter((call) => call === REFUND).length;
-
-  test("is requested once, and one that was made before counts", async () => {
-    const { payment, key } = await paidCharge();
-    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refunded" });
-    expect(payment.status).toBe("REFUNDED");
-    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refunded" });
-    expect(requests()).toBe(1);
-  });
-
-  test("of what is not paid, of a boleto and of an unknown charge is none", async () => {
-    const charge = newCharge();
-    await asaas.gateway.createCharge(charge);
-    const unpaid = { id: null, reference: charge.reference };
-    expect(await asaas.gateway.refundCharge(unpaid)).toEqual({
-      kind: "refused",
-    });
-    expect(requests()).toBe(0);
-    const { key } = await paidCharge("BOLETO");
-    expect(await asaas.gateway.refundCharge(key)).toEqual({ kind: "refused" });
-    expect(
-      await asaas.gateway.refundCharge({ id: null, reference: "no charge" }),
-    ).toEqual({ kind: "absent" });
-  });
-
-  test.each<[keyof typeof FAULTS, string]>([
-    ["dropped before", "unclear"],
-    ["dropped after", "refunded"],
-    ["no answer, done", "refunded"],
-    ["another shape, done", "refunded"],
-    ["500, not done", "unclear"],
-    ["429", "unclear"],
-    ["401", "refused"],
-  ])("with the fault %s is %s, and requested once", async (name, kind) => {
-    const { key } = await paidCharge();
-    const gateway = asaas.gatewayWith(IMPATIENT);
-    asaas.fake.fault = (call) => (call === REFUND ? FAULTS[name] : undefined);
-    expect(await gateway.refundCharge(key)).toEqual({ kind });
-    expect(requests()).toBe(1);
-  });
 });
