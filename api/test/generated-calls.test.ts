@@ -109,6 +109,12 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
   createBudget: () => sampleBody(),
   updateBudget: () => sampleBody(),
   followBudget: () => ({ status: "perdida" }),
+  changePriceBook: () => ({
+    items: [
+      { name: "Gelo", unit: "kg", price: 3, supplier: "Central" },
+      { name: "Gelo em cubos", unit: "kg", joinedTo: "Gelo" },
+    ],
+  }),
   generatePdf: () => ({ orcamentoId: 1 }),
   subscribe: () => ({
     planId: "monthly",
