@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -40,6 +41,7 @@ export function capacityRound(
 ): Promise<Capacity[]> {
   return withStops(async (stops) => {
     const folder = folderOfRun("banquete-capacity-");
+    stops.push(() => rm(folder, { recursive: true }));
     const server = await startServer(join(folder, "server"), []);
     stops.push(() => server.end("SIGQUIT"));
     const database = await createDatabase(server.port);

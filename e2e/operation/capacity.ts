@@ -1,7 +1,7 @@
 import { type Capacity, capacityRound } from "./capacity-round.ts";
 
 // npm run capacity: the table of docs/scaling.md.
-const SECONDS = 20;
+const SECONDS = 15;
 
 const cells = ({ name, perSecond, ms, api, database }: Capacity) => [
   name,
