@@ -9,6 +9,8 @@ export const PAUSE_MS = 4_000;
 /** Saves of one budget, the first of which makes it. */
 const SAVES = 4;
 const RETRY_MS = 50;
+/** The page waits 15 to 60 s for one answer. */
+const ANSWER_MS = 30_000;
 /** After that long without an acknowledgement a call counts as refused. */
 const PATIENCE_MS = 120_000;
 
@@ -69,9 +71,11 @@ export function startCaterers({
     };
     const { pathname, search } = new URL(url + path);
     for (;;) {
-      const answer = await ask(url, { ...sent, path: pathname + search }).catch(
-        () => null,
-      );
+      const answer = await ask(url, {
+        ...sent,
+        path: pathname + search,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      }).catch(() => null);
       const status = answer?.status ?? 0;
       if (answer && status < 300) {
         taken.push(performance.now() - started);

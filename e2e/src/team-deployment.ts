@@ -108,6 +108,7 @@ export function ask(
     method?: string;
     headers?: Record<string, string>;
     body?: string;
+    signal?: AbortSignal;
   } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port, pathname } = new URL(address);
