@@ -95,6 +95,16 @@ test("each row has a status, when it was sent, and what asks for attention", asy
   expect(await status("Festa 4", "Rascunho")).toBeVisible();
 });
 
+test("an offer that the client looked at says when; one that is no longer open does not", async () => {
+  const lastSeenAt = new Date(2026, 10, 22, 20, 15).toISOString();
+  draw([
+    { status: "enviada", lastSent: SENT, lastSeenAt },
+    { status: "aprovada", lastSent: SENT, lastSeenAt },
+  ]);
+  await status("Festa 1", "Enviada");
+  expect(screen.getAllByText("Vista em 22/11 às 20:15")).toHaveLength(1);
+});
+
 test("a changed status has the row's version, and can be undone", async () => {
   const drawn = draw([{ status: "enviada" }]);
   const asked = () => drawn.calls.filter(({ name }) => name === "followBudget");

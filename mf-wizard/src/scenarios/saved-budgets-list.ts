@@ -125,6 +125,7 @@ const every = [
     status: "enviada",
     lastSent: CHEAPER,
     changedSinceSent: true,
+    lastSeenAt: "2026-11-22T23:15:00.000Z",
   }),
   proposed(2, "Formatura Santo Antônio", {
     status: "enviada",

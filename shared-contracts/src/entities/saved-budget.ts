@@ -63,6 +63,8 @@ export const savedBudgetSummarySchema = z.object({
   ),
   /** Whether a proposal sent now would differ from the last one. */
   changedSinceSent: z.optional(z.boolean()),
+  /** When a client last looked at its page, an ISO instant; null before. Another provider may leave it out. */
+  lastSeenAt: z.optional(z.nullable(z.string())),
 });
 
 export type SavedBudgetSummary = z.infer<typeof savedBudgetSummarySchema>;

@@ -14,6 +14,7 @@ export type FollowUp = Pick<BudgetRow, (typeof followUpColumns)[number]>;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados"> & FollowUp;
 export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn> & {
   last_sent: SentProposal | null;
+  last_seen_at: Date | null;
 };
 
 export const savedColumns = [
@@ -66,6 +67,14 @@ export function listSummaries(
     .selectFrom("budgets")
     .select([...savedColumns, ...summaryColumns])
     .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
+    .select(({ selectFrom }) =>
+      selectFrom("proposal_links as link")
+        .select("last_seen_at")
+        .whereRef("link.user_id", "=", "budgets.user_id")
+        .whereRef("link.budget_id", "=", "budgets.id")
+        .where("exchanged_at", "is", null)
+        .as("last_seen_at"),
+    )
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -39,6 +39,7 @@ const DRAFT = {
   status: "rascunho",
   lastSent: null,
   changedSinceSent: false,
+  lastSeenAt: null,
 };
 
 function wedding(changes: object = {}) {

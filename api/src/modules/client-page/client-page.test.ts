@@ -235,6 +235,10 @@ test("a view is what a person's browser reports, or the file; a robot's GET and 
     firstSeenAt: "2026-11-23T15:00:00.000Z",
     lastSeenAt: "2026-11-23T15:01:00.000Z",
   });
+  const listed = await user.call("GET", "/orcamentos?campos=resumo");
+  expect(listed.json()).toMatchObject([
+    { lastSeenAt: "2026-11-23T15:01:00.000Z" },
+  ]);
 });
 
 test("an approved proposal shows its instalments, each open one with its code, and its state changes with a tick", async () => {

@@ -14,10 +14,12 @@ import styles from "./SavedBudgetList.module.css";
 import { useLongPress } from "../selection/useLongPress.ts";
 import type { Selection } from "../selection/useSelection.ts";
 import Clock from "lucide-react/icons/clock";
+import Eye from "lucide-react/icons/eye";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Icon } from "shared-ui/icon/Icon";
+import { seenAt } from "../../proposal/client-page/seen-text.ts";
 import { isPast } from "../../proposal/is-past.ts";
 import { changedText } from "../../proposal/card/sent-changes.ts";
 
@@ -168,9 +170,9 @@ export function SavedBudgetRow({
   );
 }
 
-/** What asks for attention: an offer that is over, or a budget that changed since it was sent. */
+/** What became of an offer: it changed since it was sent, it is over, or the client looked at it. */
 function SentNote({ budget }: { budget: SavedBudgetSummary }) {
-  const { status, lastSent, changedSinceSent, totalFinal } = budget;
+  const { status, lastSent, changedSinceSent, totalFinal, lastSeenAt } = budget;
   if (!lastSent || status === "perdida") return null;
   const { validUntil = "" } = lastSent;
   const isOver =
@@ -187,6 +189,12 @@ function SentNote({ budget }: { budget: SavedBudgetSummary }) {
         <p className={styles.note}>
           <Icon of={Clock} size={16} />
           Venceu em {writtenDay(validUntil)}
+        </p>
+      )}
+      {lastSeenAt && status === "enviada" && (
+        <p className={`${styles.note} ${styles.seen}`}>
+          <Icon of={Eye} size={16} />
+          Vista {seenAt(lastSeenAt)}
         </p>
       )}
     </>
