@@ -16,9 +16,18 @@ export function useLeave(
   useEffect(() => {
     const gone = new AbortController();
     const options = { capture: true, signal: gone.signal };
-    const events = ["pointerdown", "focusin", ...(onScroll ? ["scroll"] : [])];
-    for (const name of events) document.addEventListener(name, check, options);
+    const listen = (name: string) =>
+      document.addEventListener(name, check, options);
+    listen("pointerdown");
+    listen("focusin");
+    // The scroll that brought the pressed button into view is told first in the next frame.
+    const frame = onScroll
+      ? requestAnimationFrame(() => listen("scroll"))
+      : undefined;
     window.addEventListener("resize", check, options);
-    return () => gone.abort();
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      gone.abort();
+    };
   }, [onScroll]);
 }
