@@ -183,7 +183,7 @@ const variables = z.object({
   /** Who may make an account: anybody, or only who was invited by `npm run admin -- invite`. */
   BANQUETE_REGISTRATION: z.enum(["open", "closed"]).default("open"),
   /** The version of the terms in force, noted with each new account. */
-  BANQUETE_TERMS_VERSION: z.string().max(40).default("1"),
+  BANQUETE_TERMS_VERSION: z.string().max(40).default("2"),
   /** The URL of Asaas's API with its version; defaults to Asaas's sandbox. */
   ASAAS_BASE_URL: asaasUrl.default("https://api-sandbox.asaas.com/v3"),
   ASAAS_API_KEY: visibleAscii.optional(),
