@@ -44,6 +44,7 @@ async function newCaller(): Promise<Caller> {
   for (const nome of ["Um", "Dois"])
     await user.call("POST", "/orcamentos", sampleBody(nome));
   await user.call("POST", "/orcamentos/1/envios");
+  await user.call("POST", "/orcamentos/1/link");
   await send(service, intakeKey);
   await send(service, intakeKey);
   const { payment } = (
@@ -115,6 +116,7 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
       { name: "Gelo em cubos", unit: "kg", joinedTo: "Gelo" },
     ],
   }),
+  switchProposalLink: () => ({ active: true }),
   generatePdf: () => ({ orcamentoId: 1 }),
   subscribe: () => ({
     planId: "monthly",
