@@ -84,11 +84,14 @@ async function expectTextIn(
   name: string | RegExp,
   expectText: (texts: readonly string[]) => Promise<void>,
 ) {
-  await press(page, name);
   const overlays = (["dialog", "alertdialog", "menu"] as const)
     .map((role) => page.getByRole(role))
     .reduce((any, one) => any.or(one));
-  await expect(overlays.first()).toBeVisible();
+  // Rows grow as they come near the window, and can move the button away while it is pressed.
+  await expect(async () => {
+    await press(page, name);
+    await expect(overlays.first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expectText(ALL);
   await page.keyboard.press("Escape");
   await expect(overlays).toHaveCount(0);
