@@ -86,8 +86,8 @@ export function requestLimit(
 }
 
 /**
- * Limits the calls a minute to one route for each key that `keyOf` returns, in all processes together (decision record
- * 41); 0 is no limit, and null is not counted.
+ * Limits the calls a minute to one route for each key that `keyOf` returns, in all processes together; 0 is no limit,
+ * and null is not counted.
  */
 function limitBy(
   db: Database,
