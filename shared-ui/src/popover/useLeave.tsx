@@ -20,7 +20,7 @@ export function useLeave(
       document.addEventListener(name, check, options);
     listen("pointerdown");
     listen("focusin");
-    // The scroll that brought the pressed button into view is told first in the next frame.
+    // The press may have scrolled its button into view. The browser reports that scroll before this frame's callback.
     const frame = onScroll
       ? requestAnimationFrame(() => listen("scroll"))
       : undefined;

@@ -33,7 +33,7 @@ export function blocksHtml(shown: Shown): Html {
   return html`${head.map((block) => blockHtml(block, shown))}${shown.news}${offerHtml(blocks.slice(head.length), shown)}`;
 }
 
-/** What is offered, each option in a part of its own. */
+/** The blocks of the offer. Those of an option stand together, so that the page can show one option at a time. */
 function offerHtml(blocks: readonly Block[], shown: Shown): Html {
   const sections: { option: number; blocks: Html[] }[] = [
     { option: -1, blocks: [] },
