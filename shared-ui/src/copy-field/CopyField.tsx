@@ -14,16 +14,31 @@ export interface CopyFieldProps {
   value: string;
   /** Whether the button gets the focus when a dialog opens. */
   autoFocusButton?: boolean | undefined;
+  /** The words of the button, before and after. Default: "Copiar" and "Copiado". */
+  words?: readonly [before: string, after: string] | undefined;
+  /** Disables the button; the text stays readable. */
+  disabled?: boolean | undefined;
+  /** Asks the user before the copy, and calls `copy` to go on. Default: copies at once. */
+  ask?: ((copy: () => void) => void) | undefined;
+  onCopied?: (() => void) | undefined;
 }
 
 /** A read-only text with a copy button. When the browser refuses to copy, the text is selected instead. */
-export function CopyField({ label, value, autoFocusButton }: CopyFieldProps) {
+export function CopyField({
+  label,
+  value,
+  autoFocusButton,
+  words: [before, after] = ["Copiar", "Copiado"],
+  disabled,
+  ask = (copy) => copy(),
+  onCopied,
+}: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   const copied = state === "copied";
 
   async function press() {
-    if (await copy(value)) return;
+    if (await copy(value)) return onCopied?.();
     input.current?.focus();
     input.current?.select();
   }
@@ -53,9 +68,10 @@ export function CopyField({ label, value, autoFocusButton }: CopyFieldProps) {
             variant="ghost"
             icon={copied ? Check : Copy}
             data-autofocus={autoFocusButton || undefined}
-            onClick={() => void press()}
+            disabled={disabled}
+            onClick={() => ask(() => void press())}
           >
-            {copied ? "Copiado" : "Copiar"}
+            {copied ? after : before}
           </Button>
           <span role="status">
             <VisuallyHidden>{copied ? `${label}: copiado` : ""}</VisuallyHidden>

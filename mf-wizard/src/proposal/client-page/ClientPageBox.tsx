@@ -1,16 +1,13 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
-import { useCopy } from "shared-ui/copy-field/useCopy";
-import { Field } from "shared-ui/field/Field";
-import { FieldBox } from "shared-ui/field/FieldBox";
+import { CopyField } from "shared-ui/copy-field/CopyField";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Tag } from "shared-ui/tag/Tag";
 import styles from "./ClientPageBox.module.css";
@@ -25,11 +22,7 @@ interface ClientPageBoxProps {
 }
 
 /** The address of the client's page, and what can be done with it. */
-export function ClientPageBox({
-  page,
-  ask = (copy) => copy(),
-  onCopied,
-}: ClientPageBoxProps) {
+export function ClientPageBox({ page, ask, onCopied }: ClientPageBoxProps) {
   const title = useId();
   const { link, error, isLoading, retry, failure } = page;
   return (
@@ -59,27 +52,8 @@ export function ClientPageBox({
   );
 }
 
-function Address({
-  page,
-  ask,
-  onCopied,
-}: Pick<ClientPageBoxProps, "page" | "onCopied"> & {
-  ask: (copy: () => void) => void;
-}) {
-  const link = page.link!;
-  const input = useRef<HTMLInputElement>(null);
-  const { state, copy } = useCopy();
-
-  async function copyUrl(url: string) {
-    if (await copy(url)) {
-      onCopied?.();
-      return;
-    }
-    input.current?.focus();
-    input.current?.select();
-  }
-
-  const { url } = link;
+function Address({ page, ask, onCopied }: ClientPageBoxProps) {
+  const { url, active } = page.link!;
   if (!url)
     return (
       <>
@@ -92,37 +66,14 @@ function Address({
     );
   return (
     <>
-      <Field
+      <CopyField
         label="Link"
-        hint={
-          state === "refused"
-            ? "O navegador não deixou copiar. O texto está selecionado: copie você mesmo."
-            : undefined
-        }
-        hintTone="warning"
-      >
-        {(control) => (
-          <FieldBox>
-            <input
-              {...control}
-              ref={input}
-              className={styles.url}
-              readOnly
-              value={url}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button
-              variant="ghost"
-              className={styles.copy}
-              icon={state === "copied" ? Check : Copy}
-              disabled={!link.active}
-              onClick={() => ask(() => void copyUrl(url))}
-            >
-              {state === "copied" ? "Link copiado" : "Copiar link"}
-            </Button>
-          </FieldBox>
-        )}
-      </Field>
+        value={url}
+        words={["Copiar link", "Link copiado"]}
+        disabled={!active}
+        ask={ask}
+        onCopied={onCopied}
+      />
       <Changes page={page} />
     </>
   );
