@@ -8,7 +8,10 @@ import { ICONS } from "./icons.ts";
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, file), "utf8");
-const STYLE = read("page.css");
+/** In the order of the cascade. */
+const STYLE = ["base", "frame", "offer", "menu", "payments", "print"]
+  .map((subject) => read(`style/${subject}.css`))
+  .join("");
 const SCRIPT = read("page.js");
 
 export const FONTS = ["gabarito-600-pt.woff2", "instrument-sans-pt.woff2"];
