@@ -8,6 +8,7 @@ import {
   ONE,
   subtract,
   toNumber,
+  ZERO,
 } from "./exact.ts";
 import { MAX_NUMBER } from "./max-number.ts";
 import { type NumberKind, readNumber } from "./parse-number.ts";
@@ -27,18 +28,22 @@ export interface TypedNumber {
 
 /** An optional R$, a number or a sum of numbers, and an optional unit. */
 const TYPED =
-  /^([-\u2212\u2013]?\s*R\$)?([\d\s.,+\-\u2212\u2013*x×/÷]*)(\p{L}[\p{L}.]*|%)?$/iu;
+  /^([-\u2212\u2013]?\s*R\$)?([\d\s.,+\-\u2212\u2013*x×/÷()]*)(\p{L}[\p{L}.]*|%)?$/iu;
 
 const NOT_FINITE = /^[+-]?\s*(nan|inf(inity)?|∞)$/i;
 
-/** A number or an operator. */
-const TOKENS = /[\d.,\s]*\d[\d.,\s]*|[+\-\u2212\u2013*x×/÷]/gi;
+/** A number, an operator or a parenthesis. */
+const TOKENS = /[\d.,\s]*\d[\d.,\s]*|[+\-\u2212\u2013*x×/÷()]/gi;
+
+/** Deeper parentheses are unreadable: the reader calls itself for each. */
+const MOST_PARENTHESES = 50;
 
 /** Decimals of a division. */
 const SCALE = 12;
 
 /**
- * Reads a text typed into a field: a number, a sum ("2*3", "1/4", "3+4"), or either with a unit that `inUnit` converts.
+ * Reads a text typed into a field: a number, a sum ("2*3", "1/4", "(3+4)*2"), or either with a unit that `inUnit`
+ * converts.
  * Undefined for an unreadable text. [typed-sums-and-units]
  *
  * @example
@@ -56,7 +61,7 @@ export function readTyped(
   const hasSlash = letters !== undefined && sum.trimEnd().endsWith("/");
   const numbers = hasSlash ? sum.trimEnd().slice(0, -1) : sum;
   const unit = hasSlash ? `/${letters}` : letters;
-  const isSum = /\d\s*[+\-\u2212\u2013*x×/÷]/i.test(numbers);
+  const isSum = /\d\s*[+\-\u2212\u2013*x×/÷]|[()]/i.test(numbers);
   if (!isSum && unit === undefined) return ofOne(trimmed, kind);
   const amount = isSum ? calculated(numbers, kind) : readNumber(numbers, kind);
   if (amount === undefined) return undefined;
@@ -90,42 +95,74 @@ function bounded(
 /** The result of a sum in exact decimals; undefined for an incomplete sum and a division by 0. */
 function calculated(text: string, kind: NumberKind): number | undefined {
   const tokens: string[] = text.match(TOKENS) ?? [];
-  if (tokens.join("").trim() !== text.trim()) return undefined;
-  if (!/\d/.test(tokens[0] ?? "")) tokens.unshift("0");
-  // The total so far and the current addend, as fractions.
-  let total: Fraction = { over: exact(0), under: ONE };
-  let addend: Fraction = { over: exact(0), under: ONE };
-  let operator = "+";
-  for (const [place, token] of tokens.entries()) {
-    const isNumber = /\d/.test(token);
-    if (isNumber !== (place % 2 === 0)) return undefined;
-    if (!isNumber) {
-      operator = token.toLowerCase();
-      continue;
-    }
-    const number = exact(readNumber(token, kind) ?? 0);
-    if ("*x×".includes(operator))
-      addend = { ...addend, over: multiply(addend.over, number) };
-    else if ("/÷".includes(operator))
-      addend = { ...addend, under: multiply(addend.under, number) };
-    else {
-      total = plus(total, addend);
-      addend = {
-        over: operator === "+" ? number : subtract(exact(0), number),
-        under: ONE,
-      };
-    }
-  }
-  const { over, under } = plus(total, addend);
-  if (tokens.length % 2 === 0 || isZero(under)) return undefined;
-  const [dividend, divisor] = asWholeRatio(over, under);
-  const units = (dividend * 10n ** BigInt(SCALE) + divisor / 2n) / divisor;
+  if (tokens.join("").replace(/\s/g, "") !== text.replace(/\s/g, ""))
+    return undefined;
+  if (tokens.filter((token) => token === "(").length > MOST_PARENTHESES)
+    return undefined;
+  const sum = readSum(tokens, kind);
+  if (!sum || tokens.length > 0 || isZero(sum.under)) return undefined;
+  const [dividend, divisor] = asWholeRatio(sum.over, sum.under);
+  const half = (dividend < 0n === divisor < 0n ? divisor : -divisor) / 2n;
+  const units = (dividend * 10n ** BigInt(SCALE) + half) / divisor;
   return toNumber({ units, scale: SCALE });
 }
 
 interface Fraction {
   over: Exact;
   under: Exact;
+}
+
+/** Takes a sum from the start of the tokens. */
+function readSum(tokens: string[], kind: NumberKind): Fraction | undefined {
+  const isNegative = isMinus(tokens[0]);
+  if (isNegative) tokens.shift();
+  let total = readProduct(tokens, kind);
+  if (total && isNegative) total = minus(total);
+  while (total && (tokens[0] === "+" || isMinus(tokens[0]))) {
+    const operator = tokens.shift();
+    const addend = readProduct(tokens, kind);
+    total = addend && plus(total, operator === "+" ? addend : minus(addend));
+  }
+  return total;
+}
+
+/** Takes a product or a quotient from the start of the tokens. */
+function readProduct(tokens: string[], kind: NumberKind): Fraction | undefined {
+  let total = readFactor(tokens, kind);
+  while (total && /^[*x×/÷]$/i.test(tokens[0] ?? "")) {
+    const isDivision = /[/÷]/.test(tokens.shift()!);
+    const factor = readFactor(tokens, kind);
+    const [over, under] = isDivision
+      ? [factor?.under, factor?.over]
+      : [factor?.over, factor?.under];
+    total = over &&
+      under && {
+        over: multiply(total.over, over),
+        under: multiply(total.under, under),
+      };
+  }
+  return total;
+}
+
+/** Takes a number or a sum in parentheses from the start of the tokens. */
+function readFactor(tokens: string[], kind: NumberKind): Fraction | undefined {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const sum = readSum(tokens, kind);
+    return tokens.shift() === ")" && sum && !isZero(sum.under)
+      ? sum
+      : undefined;
+  }
+  const number = readNumber(token, kind);
+  return number === undefined ? undefined : { over: exact(number), under: ONE };
+}
+
+function isMinus(token: string | undefined): boolean {
+  return token !== undefined && /^[-\u2212\u2013]$/.test(token);
+}
+
+function minus({ over, under }: Fraction): Fraction {
+  return { over: subtract(ZERO, over), under };
 }
 
 function plus(a: Fraction, b: Fraction): Fraction {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { Glyph } from "../icon/Icon.tsx";
-import { FieldMessage } from "./FieldMessage.tsx";
+import { FieldMessage, type FieldMessageProps } from "./FieldMessage.tsx";
 import styles from "./Field.module.css";
 
 /** The props that tie a control to its label, hint and error. */
@@ -23,7 +23,7 @@ export interface FieldTexts {
   /** One line under the control; the error replaces it. */
   hint?: ReactNode | undefined;
   /** `warning` for an odd but valid value. Default: `hint`. */
-  hintTone?: "hint" | "success" | "warning" | undefined;
+  hintTone?: Exclude<FieldMessageProps["tone"], "error">;
   /** Before the hint. Default: the icon of its tone. */
   hintIcon?: Glyph | undefined;
   /** The fault and its remedy; marks the control invalid. */

@@ -10,6 +10,8 @@ const ICONS = {
   error: CircleAlert,
   success: CircleCheck,
   warning: TriangleAlert,
+  reading: undefined,
+  typed: undefined,
 } as const;
 
 const ROLES = {
@@ -17,11 +19,16 @@ const ROLES = {
   error: "alert",
   success: "status",
   warning: undefined,
+  reading: "status",
+  typed: undefined,
 } as const;
 
 export interface FieldMessageProps {
   id?: string | undefined;
-  /** Default: `hint`. An error is announced at once, a success politely. */
+  /**
+   * Default: `hint`. An error is announced at once, a success politely, and so is the `reading` of a text while it is
+   * typed; `typed` is that text once the field shows the result.
+   */
   tone?: keyof typeof ICONS | undefined;
   /** Replaces the icon of the tone. */
   icon?: Glyph | undefined;

@@ -215,24 +215,69 @@ test("the unit slot is a separate select", async () => {
   expect(chosen).toHaveBeenCalledWith("kg");
 });
 
-test("a sum and a typed unit are worked out, and said on leaving [typed-sums-and-units]", async () => {
+test("a sum and a typed unit are worked out, and said meanwhile and on leaving [typed-sums-and-units]", async () => {
   const onRead = jest.fn();
   const inUnit = (amount: number, unit: string) =>
     unit === "kg" ? amount * 1000 : null;
-  const { input, last } = show({ onRead, inUnit });
+  const { input, last } = show({ onRead, inUnit, suffix: "g" });
   await userEvent.type(input, "0,1kg");
   expect(last()).toBe(100);
-  expect(onRead).not.toHaveBeenCalled();
+  expect(screen.getByText("= 100 g")).toBeVisible();
   await userEvent.tab();
   expect(input).toHaveValue("100");
-  expect(onRead).toHaveBeenLastCalledWith({
-    value: 100,
-    other: null,
-    roundedFrom: null,
-  });
+  expect(screen.getByText("Digitado: 0,1kg")).toBeVisible();
+  expect(onRead).not.toHaveBeenCalled();
   await userEvent.clear(input);
+  expect(screen.queryByText(/Digitado|=/)).toBeNull();
   await userEvent.type(input, "3*4");
   expect(last()).toBe(12);
+  expect(screen.getByText("= 12 g")).toBeVisible();
+});
+
+test("in a row the typed text is gone with the focus", async () => {
+  render(
+    <>
+      <form>
+        <NumberField label="Preço" value={6} onChange={() => {}} />
+        <input aria-label="Nome" />
+      </form>
+      <input aria-label="Outra linha" />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("3*2");
+  await userEvent.click(screen.getByLabelText("Nome"));
+  expect(screen.getByText("Digitado: 3*2")).toBeVisible();
+  await userEvent.click(screen.getByLabelText("Outra linha"));
+  expect(screen.queryByText(/Digitado/)).toBeNull();
+});
+
+test("an unreadable text leaves the value before the typing in force", async () => {
+  const { input, last } = show({
+    start: 180,
+    refuse: (text) => `Não entendi “${text}”.`,
+  });
+  await userEvent.clear(input);
+  await userEvent.type(input, "2 pratos");
+  expect(last()).toBe(2);
+  await userEvent.tab();
+  expect(last()).toBe(180);
+  expect(input).toHaveValue("2 pratos");
+  expect(input).toHaveAccessibleDescription("Não entendi “2 pratos”.");
+});
+
+test("a sum with an endless result can be refused, a typed decimal not", async () => {
+  const { input, last } = show({ start: 2, sumDecimals: 3 });
+  await userEvent.clear(input);
+  await userEvent.type(input, "1/3");
+  await userEvent.tab();
+  expect(input).toBeInvalid();
+  expect(last()).toBe(2);
+  await userEvent.clear(input);
+  await userEvent.type(input, "0,0125");
+  await userEvent.tab();
+  expect(last()).toBe(0.0125);
+  expect(input).toBeValid();
 });
 
 test("the suffix of a field may be typed", async () => {

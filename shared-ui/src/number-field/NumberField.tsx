@@ -27,6 +27,8 @@ export interface NumberFieldProps
   unit?: UnitSlot | undefined;
   /** `dense` is 32 px high on desktop. */
   density?: "normal" | "dense" | undefined;
+  /** Whether it is marked as wrong for a reason that is said elsewhere. */
+  marked?: boolean | undefined;
 }
 
 /**
@@ -39,6 +41,9 @@ export function NumberField({
   kind,
   onRead,
   inUnit = (amount, typed) => (typed === suffix ? amount : null),
+  preview,
+  refuse,
+  sumDecimals,
   decimals,
   min,
   max,
@@ -47,6 +52,7 @@ export function NumberField({
   suffix,
   unit,
   density,
+  marked = false,
   ref,
   onFocus,
   onBlur,
@@ -63,18 +69,23 @@ export function NumberField({
     emptied,
     onRead,
     inUnit,
+    preview,
+    refuse,
+    sumDecimals,
+    around: [prefix, unit ? labelOf(unit) : suffix],
   });
   useImperativeHandle(ref, () => field.input.current!);
   return (
     <Field<ComponentProps<"input">>
       autoComplete="off"
       {...rest}
+      {...(field.said && { hint: field.said.text, hintTone: field.said.tone })}
       error={field.error ?? rest.error}
     >
       {(control) => (
         <FieldBox
           numeric
-          invalid={control["aria-invalid"]}
+          invalid={control["aria-invalid"] ?? marked}
           disabled={rest.disabled}
           zero={value === 0}
           density={density}
@@ -86,6 +97,7 @@ export function NumberField({
           )}
           <input
             {...control}
+            aria-invalid={control["aria-invalid"] ?? (marked || undefined)}
             ref={field.input}
             type="text"
             inputMode="decimal"
@@ -100,7 +112,7 @@ export function NumberField({
               onClick?.(event);
             }}
             onBlur={(event) => {
-              field.blur();
+              field.blur(event.relatedTarget);
               onBlur?.(event);
             }}
           />
@@ -117,4 +129,8 @@ export function NumberField({
       )}
     </Field>
   );
+}
+
+function labelOf({ options, value }: UnitSlot): ReactNode {
+  return options.find((option) => option.value === value)?.label;
 }

@@ -1,4 +1,5 @@
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
+import { readTyped } from "shared-contracts/numbers/read-typed";
 import { readingOf } from "./reading.ts";
 
 test.each<[string, NumberKind, number, number | null, number | null]>([
@@ -9,7 +10,11 @@ test.each<[string, NumberKind, number, number | null, number | null]>([
 ])(
   "%s as %s is %d, or %p, rounded up from %p",
   (text, kind, value, other, roundedFrom) => {
-    expect(readingOf(text, kind)).toEqual({ value, other, roundedFrom });
+    expect(readingOf(text, kind, readTyped(text, kind))).toEqual({
+      value,
+      other,
+      roundedFrom,
+    });
   },
 );
 
@@ -23,7 +28,8 @@ test.each<[string, NumberKind]>([
   ["27.125", "percent"],
   ["1.500", "whole"],
   ["", "whole"],
+  ["2*1.250", "quantity"],
   ["1e9 e mais 9999999999", "quantity"],
 ])("%p as %s has one meaning or none", (text, kind) => {
-  expect(readingOf(text, kind)).toBeNull();
+  expect(readingOf(text, kind, readTyped(text, kind))).toBeNull();
 });

@@ -3,7 +3,7 @@ import {
   otherReading,
   parseNumber,
 } from "shared-contracts/numbers/parse-number";
-import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
+import type { TypedNumber } from "shared-contracts/numbers/read-typed";
 
 /** The reading of a typed text that deserves a hint. */
 export interface Reading {
@@ -19,13 +19,13 @@ export interface Reading {
 export function readingOf(
   text: string,
   kind: NumberKind,
-  inUnit?: InUnit,
+  read: TypedNumber | undefined,
 ): Reading | null {
-  const { value, isWorked, roundedFrom } = readTyped(text, kind, inUnit) ?? {};
-  if (value === undefined || value === null) return null;
+  if (!read || read.value === null) return null;
+  const { value, isWorked, roundedFrom } = read;
   const other = isWorked ? null : otherOf(text, kind, value);
-  return isWorked || other !== null || roundedFrom !== null
-    ? { value, other, roundedFrom: roundedFrom ?? null }
+  return other !== null || roundedFrom !== null
+    ? { value, other, roundedFrom }
     : null;
 }
 

@@ -1,10 +1,15 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { exact } from "shared-contracts/numbers/exact";
 import {
   formatDecimal,
   formatWhole,
 } from "shared-contracts/numbers/format-number";
 import type { NumberKind } from "shared-contracts/numbers/parse-number";
-import { type InUnit, readTyped } from "shared-contracts/numbers/read-typed";
+import {
+  type InUnit,
+  readTyped,
+  type TypedNumber,
+} from "shared-contracts/numbers/read-typed";
 import { readingOf, type Reading } from "./reading.ts";
 
 /** The text while the user types. */
@@ -12,9 +17,17 @@ interface Typed {
   text: string;
   /** Its number; the previous value for an unreadable text. */
   value: number | "";
+  /** The value before the typing, which a refused text leaves in force. */
+  start: number | "";
   refused: boolean;
   /** The `value` prop until the owner renders the new value; then undefined. */
   before: number | "" | undefined;
+}
+
+/** A line under the field about the typed text. */
+interface Said {
+  tone: "reading" | "typed";
+  text: string;
 }
 
 interface Refusal {
@@ -33,10 +46,16 @@ export interface NumberTextOptions {
    * [dot-before-three-digits]
    */
   kind?: NumberKind | undefined;
-  /** Receives, on blur, the reading of a text that was calculated, is ambiguous or was rounded. */
+  /** Receives, on blur, the reading of a text that is ambiguous or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;
   /** Converts an amount in a typed unit. */
   inUnit?: InUnit | undefined;
+  /** What leaving the field makes of an unreadable text, said while it is typed: "= 500 ml". */
+  preview?: ((text: string) => string | undefined) | undefined;
+  /** Receives, on blur, an unreadable text; returns the error, or null when it was read after all. */
+  refuse?: ((text: string) => string | null) | undefined;
+  /** A sum whose result has more decimals is unreadable. Default: any number. */
+  sumDecimals?: number | undefined;
   /** Least number of decimals while the field is not edited. Default: 0. */
   decimals?: number | undefined;
   /** Smallest value, applied on blur. Default: 0. */
@@ -65,33 +84,65 @@ export function useNumberText({
   emptied = "zero",
   onRead,
   inUnit,
-}: NumberTextOptions) {
+  preview,
+  refuse = () => UNREADABLE,
+  sumDecimals = Infinity,
+  around,
+}: NumberTextOptions & {
+  /** What stands before and after the number. */
+  around: readonly ReactNode[];
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => format(value, kind, decimals));
   /** The error of a refused text, and the value that stays. */
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const typed = useRef<Typed | null>(null);
   const justFocused = useRef(false);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function read(text: string): TypedNumber | undefined {
+    const read = readTyped(text, kind, inUnit);
+    const isLong =
+      read?.isWorked &&
+      read.value !== null &&
+      exact(read.value).scale > sumDecimals;
+    return isLong ? undefined : read;
+  }
+
+  /** What a sum or a typed unit has become so far; any other text needs no render. */
+  function sayReading(text: string, number: TypedNumber | undefined) {
+    const worked =
+      number?.isWorked && number.value !== null
+        ? `= ${inWords(format(number.value, kind, decimals), around)}`
+        : number === undefined
+          ? preview?.(text)
+          : undefined;
+    if (said?.text !== worked)
+      setSaid(worked === undefined ? null : { tone: "reading", text: worked });
+  }
 
   function type(text: string) {
     markLong(input.current!, text);
     const isEmptied = text.trim() === "" && emptied === "empty";
-    const read = readTyped(text, kind, inUnit);
-    const next = isEmptied ? "" : (read?.value ?? null);
-    const { value: last, before } = typed.current ?? {
-      value,
-      before: undefined,
-    };
+    const number = read(text);
+    const next = isEmptied ? "" : (number?.value ?? null);
+    const {
+      value: last,
+      start,
+      before,
+    } = typed.current ?? { value, start: value, before: undefined };
     typed.current = {
       text,
       value: next ?? last,
+      start,
       refused: next === null,
       before: before ?? value,
     };
     // Sums and units are unreadable until they are complete, so `blur` reports them.
     setRefusal(
-      read && next === null ? { error: TOO_LARGE, value: last } : null,
+      number && next === null ? { error: TOO_LARGE, value: last } : null,
     );
+    sayReading(text, number);
     if (next !== null && next !== last) onChange(next);
   }
 
@@ -111,22 +162,48 @@ export function useNumberText({
       show();
   });
 
-  function blur() {
+  function blur(next: EventTarget | null) {
     justFocused.current = false;
     const now = typed.current;
-    if (now?.refused) {
-      setRefusal(
-        (current) => current ?? { error: UNREADABLE, value: now.value },
-      );
-      return;
-    }
+    if (now) setSaid(null);
+    if (now?.refused) return refuseTyped(now);
     // At once, because the next render comes after the layout for the next focus.
     show();
     if (!now || value === "") return;
     const bounded = Math.max(min, Math.min(value, max ?? value));
     if (bounded !== value) onChange(bounded);
-    const reading = bounded === value && readingOf(now.text, kind, inUnit);
+    const number = bounded === value ? read(now.text) : undefined;
+    const reading = readingOf(now.text, kind, number);
     if (reading) onRead?.(reading);
+    else if (number?.isWorked) sayTyped(now.text, next);
+  }
+
+  function refuseTyped(now: Typed) {
+    const { start } = now;
+    typed.current = { ...now, value: start, before: value };
+    if (!isSame(start, now.value)) onChange(start);
+    const error = refusal?.error ?? refuse(now.text);
+    if (error === null) typed.current = null;
+    else setRefusal({ error, value: start });
+  }
+
+  /** Keeps the typed text in sight; in a form, until the focus leaves that. */
+  function sayTyped(text: string, next: EventTarget | null) {
+    const form = input.current!.form;
+    const isIn = (target: EventTarget | null) =>
+      target instanceof Node && form?.contains(target) === true;
+    if (form && !isIn(next)) return;
+    setSaid({ tone: "typed", text: `Digitado: ${text.trim()}` });
+    const ended = new AbortController();
+    form?.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (isIn(relatedTarget)) return;
+        ended.abort();
+        setSaid(null);
+      },
+      { signal: ended.signal },
+    );
   }
 
   const isRefused = refusal !== null && isSame(refusal.value, value);
@@ -134,6 +211,7 @@ export function useNumberText({
     input,
     initial,
     error: isRefused ? refusal.error : undefined,
+    said,
     type,
     blur,
     focus(element: HTMLInputElement) {
@@ -164,6 +242,12 @@ function format(
 ): string {
   if (value === "") return "";
   return kind === "whole" ? formatWhole(value) : formatDecimal(value, decimals);
+}
+
+/** A number with its unit or currency: "R$ 6,00", "200 g"; "/kg" is left out. */
+function inWords(number: string, [before, after]: readonly ReactNode[]) {
+  const isUnit = typeof after === "string" && !after.startsWith("/");
+  return [before, number, isUnit && after].filter(Boolean).join(" ");
 }
 
 /** Whether two numbers are equal, or differ only by the caller's arithmetic (a percentage stored as a fraction). */

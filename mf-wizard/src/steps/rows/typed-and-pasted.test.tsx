@@ -20,11 +20,13 @@ test.each([
     await user.tab();
     if (quantity === null) {
       expect(field).toHaveValue(typed);
-      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(
+        `Não entendi “${typed}”. Use un, kg, g, L ou ml. Vale o anterior: 0 g.`,
+      );
       return;
     }
     expect(row.fields.quantityPerPerson).toBe(quantity);
-    expect(screen.getByText(`Lido como ${quantity} g.`)).toBeVisible();
+    expect(screen.getByText(`Digitado: ${typed}`)).toBeVisible();
   },
 );
 
@@ -38,18 +40,66 @@ test("a price reads a sum, and no unit but its own", async () => {
   await user.keyboard("2*3");
   await user.tab();
   expect(row.fields.unitPrice).toBe(6);
-  expect(screen.getByText(/^Lido como R\$\s6,00\.$/)).toBeVisible();
+  expect(screen.getByText("Digitado: 2*3")).toBeVisible();
   await user.click(field);
   await user.keyboard("12 kg");
   await user.tab();
-  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    /^Não entendi “12 kg”\. .* Vale o anterior: R\$\s6,00\.$/,
+  );
+  expect(row.fields.unitPrice).toBe(6);
+});
+
+describe("a quantity in a unit of another kind", () => {
+  function drawDrink(unitPrice: number) {
+    const store = new BudgetStore();
+    store.loadTemplate("blank");
+    const row = store.drinks.add({ name: "Mate", unit: "L", unitPrice });
+    row.set("consumptionPerPerson", 1);
+    const { user } = renderWithAppState(<DrinksStep />, { store });
+    const type = async (text: string) => {
+      const field = screen.getByLabelText("Qtd. por pessoa");
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const measure = () => [row.fields.consumptionPerPerson, row.fields.unit];
+    return { user, type, measure };
+  }
+
+  test("replaces the unit of a row without a price, and can be taken back", async () => {
+    const { user, type, measure } = drawDrink(0);
+    await type("2 kg");
+    expect(
+      screen.getByText("= 2 kg, a unidade muda de L para kg"),
+    ).toBeVisible();
+    await user.tab();
+    expect(measure()).toEqual([2, "kg"]);
+    await user.click(screen.getByRole("button", { name: "Voltar para L" }));
+    expect(measure()).toEqual([1, "L"]);
+  });
+
+  test.each([
+    ["Trocar para kg", [2, "kg"]],
+    ["Manter 1 L", [1, "L"]],
+  ])("is asked about in a row with a price: %s", async (answer, expected) => {
+    const { user, type, measure } = drawDrink(3);
+    await type("2 kg");
+    await user.tab();
+    const field = () => screen.getByLabelText("Qtd. por pessoa");
+    expect(measure()).toEqual([1, "L"]);
+    expect(field()).toHaveAccessibleDescription("kg e L não se convertem.");
+    await user.click(screen.getByRole("button", { name: answer }));
+    expect(measure()).toEqual(expected);
+    expect(field()).toBeValid();
+    expect(field()).toHaveValue(String(expected[0]));
+  });
 });
 
 test("cells that cannot be read mark their row until it is filled in [typed-sums-and-units]", () => {
   const store = new BudgetStore();
   store.loadTemplate("blank");
   store.drinks.add();
-  renderWithAppState(<DrinksStep />, { store });
+  const { notices } = renderWithAppState(<DrinksStep />, { store });
   fireEvent.paste(screen.getByLabelText("Nome da bebida"), {
     clipboardData: { getData: () => "Kibe\t-3\tg\tabc\nPão\t2\tun\t1,50" },
   });
@@ -61,9 +111,12 @@ test("cells that cannot be read mark their row until it is filled in [typed-sums
     "Não deu para ler: quantidade “-3”, preço “abc”.",
   );
   expect(mark).toBeVisible();
-  expect(
-    screen.getByText("2 linhas coladas; 1 com células que não deu para ler"),
-  ).toBeInTheDocument();
+  expect(notices.at(-1)?.text).toBe(
+    "2 linhas coladas. 2 células não foram lidas e estão marcadas: nada virou zero.",
+  );
+  const [price] = screen.getAllByLabelText(/^Preço por/);
+  expect(price).toBeInvalid();
   act(() => store.drinks.rows[0]!.set("unitPrice", 2));
   expect(mark).not.toBeInTheDocument();
+  expect(price).toBeValid();
 });

@@ -18,6 +18,9 @@ export interface PriceFieldProps {
   value: number;
   onChange: (unitPrice: number) => void;
   onRead: MoneyFieldProps["onRead"];
+  refuse: MoneyFieldProps["refuse"];
+  /** Whether a pasted cell could not be read. */
+  marked: boolean;
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;
 }
@@ -28,6 +31,8 @@ export function PriceField({
   value,
   onChange,
   onRead,
+  refuse,
+  marked,
   withoutPack = false,
 }: PriceFieldProps) {
   return (
@@ -39,6 +44,8 @@ export function PriceField({
       value={value}
       onChange={(price) => onChange(price === "" ? 0 : price)}
       onRead={onRead}
+      refuse={refuse}
+      marked={marked}
       suffix={`/${baseUnit(unit)}`}
       hint={withoutPack ? undefined : packPrice(unit, value)}
     />

@@ -29,9 +29,7 @@ export function readingHint(
     tone: "info",
     text:
       other === null
-        ? roundedFrom === null
-          ? `Lido como ${shown}.`
-          : `${formatDecimal(roundedFrom)} virou ${formatDecimal(value)}: só números inteiros.`
+        ? `${formatDecimal(roundedFrom ?? value)} virou ${formatDecimal(value)}: só números inteiros.`
         : `Lido como ${shown}. Quis dizer ${isMoney ? formatDecimal(other, 2) : formatCount(exact(other))}?`,
     answers:
       other === null

@@ -9,6 +9,10 @@ export interface RowHint extends Pick<HintProps, "tone" | "answers"> {
   about: string;
   /** Whether the hint still applies: later typing or undo removes it. */
   isTrue: () => boolean;
+  /** The columns whose pasted cells could not be read. */
+  unread?: readonly string[];
   /** The row's measure before its unit changed. */
   before?: Measure;
 }
+
+export type HintAnswer = RowHint["answers"][number];

@@ -19,7 +19,8 @@ export interface Sheet {
  * first one filling an unnamed row; pasted on another column, it fills the rows below and adds none.
  */
 export function usePasteSheet({ list, columns, nameRow }: Sheet) {
-  const { history } = useAppState().store;
+  const { store, notify } = useAppState();
+  const { history } = store;
   const session = useStepSession();
   return (event: ClipboardEvent<HTMLElement>) => {
     const cell = event.target;
@@ -29,14 +30,14 @@ export function usePasteSheet({ list, columns, nameRow }: Sheet) {
       ({ column }) => column === cell.dataset.column,
     );
     if (!row || from < 0) return;
-    const lines = readSheet(event.clipboardData.getData("text"), columns, from);
-    if (!lines) return;
+    const read = readSheet(event.clipboardData.getData("text"), columns, from);
+    if (!read) return;
     event.preventDefault();
     const drawn = rowsFrom(row, list.rows);
     const pasted =
       from > 0
-        ? lines.slice(0, drawn.length)
-        : lines.filter((line) => line.get(columns[0]!) !== undefined);
+        ? read.slice(0, drawn.length)
+        : read.filter((line) => line.get(columns[0]!) !== undefined);
     history.together(() => {
       pasted.forEach((line, index) => {
         const filled =
@@ -51,11 +52,10 @@ export function usePasteSheet({ list, columns, nameRow }: Sheet) {
       });
     });
     const count = pasted.length;
-    const unread = pasted.filter((line) => unreadCells(line).length > 0).length;
-    session.announce(
-      (count === 1 ? "1 linha colada" : `${count} linhas coladas`) +
-        (unread > 0 ? `; ${unread} com células que não deu para ler` : ""),
-    );
+    const lines = count === 1 ? "1 linha colada" : `${count} linhas coladas`;
+    const unread = pasted.flatMap(unreadCells).length;
+    if (unread === 0) session.announce(lines);
+    else notify({ tone: "error", text: `${lines}. ${unreadText(unread)}` });
   };
 }
 
@@ -71,6 +71,12 @@ const COLUMN_WORDS = {
   price: "preço",
   cost: "custo",
 } as const;
+
+function unreadText(cells: number): string {
+  return cells === 1
+    ? "1 célula não foi lida e está marcada: nada virou zero."
+    : `${cells} células não foram lidas e estão marcadas: nada virou zero.`;
+}
 
 function unreadCells(line: SheetLine): [SheetColumn, string][] {
   return [...line].flatMap(([column, value]): [SheetColumn, string][] =>
@@ -92,6 +98,7 @@ function unreadHint(row: SettableRow, line: SheetLine): RowHint | undefined {
     tone: "warning",
     text: `Não deu para ler: ${words.join(", ")}.`,
     answers: [],
+    unread: cells.map(([{ column }]) => column),
     isTrue: () =>
       cells.every(([{ field }], at) => fieldOf(row, field) === left[at]),
   };

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { LinePart } from "shared-contracts/parts/table";
+import { formatMoney } from "shared-contracts/formats/money";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
 import { usePriceBook } from "../../suggestions/PriceBookProvider.tsx";
@@ -9,6 +10,7 @@ import { NameField } from "../cells/NameField.tsx";
 import { PriceField } from "../cells/PriceField.tsx";
 import { QuantityField } from "../cells/QuantityField.tsx";
 import { useReadingHint } from "../hints/useReadingHint.ts";
+import { useStepSession } from "../useStepSession.ts";
 
 export interface MeasuredCellsProps {
   /** The store's row. */
@@ -34,6 +36,11 @@ export function MeasuredCells({
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
   const { index } = usePriceBook();
   const hintOf = useReadingHint(row);
+  const session = useStepSession();
+  const isUnread = (column: string) =>
+    session.hintOf(row)?.unread?.includes(column) === true;
+  const isQuantityUnread = isUnread("quantity");
+  const isPriced = unitPrice > 0;
   const setPrice = (price: number) => row.set("unitPrice", price);
 
   function priceOffer(): PriceOffer | undefined {
@@ -65,9 +72,11 @@ export function MeasuredCells({
         quantity={quantity}
         unit={unit}
         perPerson={perPerson}
+        isPriced={isPriced}
+        marked={isQuantityUnread}
       />
     ),
-    [row, quantity, unit, part, perPerson],
+    [row, quantity, unit, part, perPerson, isPriced, isQuantityUnread],
   );
   return (
     <>
@@ -84,6 +93,10 @@ export function MeasuredCells({
             value: () => Number(fieldOf(row, "unitPrice")),
             set: setPrice,
           })}
+          refuse={(text) =>
+            `Não entendi “${text.trim()}”. Digite um valor ou uma conta, como 2*3. Vale o anterior: ${formatMoney(Number(fieldOf(row, "unitPrice")))}.`
+          }
+          marked={isUnread("price")}
         />
       </LastPrice>
     </>

@@ -8,7 +8,8 @@ import {
   measureOf,
   setMeasure,
 } from "./measure.ts";
-import type { RowHint } from "../hints/row-hint.ts";
+import { measureText } from "./typed-measure.ts";
+import type { HintAnswer, RowHint } from "../hints/row-hint.ts";
 import type { StepSession } from "../step-session.ts";
 
 /** A row whose unit changes, and the callbacks for it. */
@@ -40,9 +41,70 @@ export function changeUnit(change: UnitChange, unit: string): void {
   else session.dropHint(row);
 }
 
+/**
+ * Takes a quantity that was typed in a unit of another kind, and offers to go back. The price of a row is for its own
+ * kind of unit, so a row with a price is asked first: then the error of the field is returned, else null. `onAnswer` runs
+ * when the question was answered.
+ */
+export function takeMeasure(
+  change: UnitChange,
+  typed: Measure,
+  isPriced: boolean,
+  onAnswer: () => void,
+): string | null {
+  const { row, session } = change;
+  const before = measureOf(change);
+  const [from, to] = [before.unit, typed.unit].map(unitLabel);
+  const take = () =>
+    asOneStep(change, () =>
+      setMeasure(change, {
+        ...typed,
+        ...(before.packageSize !== undefined && { packageSize: 0 }),
+      }),
+    );
+  const say = (hint: Pick<RowHint, "tone" | "text" | "answers" | "isTrue">) =>
+    session.showHint(row, { about: "quantity", ...hint });
+  if (!isPriced) {
+    take();
+    say({
+      tone: "info",
+      text: `A unidade mudou de ${from} para ${to}.`,
+      answers: [goBack(change, before)],
+      isTrue: () => isMeasured(change, typed.unit, typed.quantity),
+    });
+    return null;
+  }
+  const answered = (act: () => void) => () => {
+    act();
+    session.dropHint(row);
+    onAnswer();
+  };
+  say({
+    tone: "warning",
+    text: `Trocar a unidade para ${to}?`,
+    answers: [
+      { label: `Trocar para ${to}`, take: answered(take) },
+      { label: `Manter ${measureText(before)}`, take: answered(() => {}) },
+    ],
+    isTrue: () => isMeasured(change, before.unit, before.quantity),
+  });
+  return `${to} e ${from} não se convertem.`;
+}
+
+/** The answer that brings the row's earlier unit and quantity back. */
+function goBack(change: UnitChange, before: Measure): HintAnswer {
+  return {
+    label: `Voltar para ${unitLabel(before.unit)}`,
+    take: () => {
+      asOneStep(change, () => setMeasure(change, before));
+      change.session.dropHint(change.row);
+    },
+  };
+}
+
 /** The hint after a change of unit; undefined when the price stays the same. */
 function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
-  const { row, session, perPerson } = change;
+  const { perPerson } = change;
   const { unit } = measureOf(change);
   const quantity = Number(before.quantity);
   const lostPackage =
@@ -60,15 +122,7 @@ function unitHint(change: UnitChange, before: Measure): RowHint | undefined {
     lostPackage &&
       `a embalagem de ${formatDecimal(Number(before.packageSize))} ${from} saiu`,
   ];
-  const answers = [
-    {
-      label: `Voltar para ${from}`,
-      take: () => {
-        asOneStep(change, () => setMeasure(change, before));
-        session.dropHint(row);
-      },
-    },
-  ];
+  const answers = [goBack(change, before)];
   if (quantity > 0 && converted !== null)
     answers.unshift({
       label: `Converter para ${formatDecimal(converted)} ${to}`,
