@@ -187,7 +187,7 @@ test("no page cuts an amount of millions, on the desk and on the phone", async (
   }
 });
 
-/** The fields with a number, and the elements with an amount, that are wider than their place. */
+/** The fields with a number, the texts with an amount and what clips them, where they are wider than their place. */
 const cutAmounts = (place: Locator) =>
   place.evaluate((root) =>
     [...root.querySelectorAll("*")]
@@ -195,7 +195,9 @@ const cutAmounts = (place: Locator) =>
         (element) =>
           (element instanceof HTMLInputElement
             ? /^[\d,]+$/.test(element.value)
-            : element.textContent.includes("R$")) &&
+            : element.textContent.includes("R$") &&
+              (element.childElementCount === 0 ||
+                getComputedStyle(element).overflowX !== "visible")) &&
           element.checkVisibility() &&
           // Texts for screen readers alone are clipped.
           getComputedStyle(element).clipPath === "none" &&
