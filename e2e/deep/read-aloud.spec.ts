@@ -128,7 +128,7 @@ const READ: Readonly<Record<string, string>> = {
           - textbox "Qtd. por pessoa": "400"
           - combobox "Unidade"
           - textbox "Preço por litro": 6,00
-          - text: 20 embalagens de 2 L
+          - text: 20 garrafas de 2 L
           - button "Alcoólica"
           - button "Gelada"
           - button "Embalagem de 2 L, mudar"
@@ -174,9 +174,11 @@ const READ: Readonly<Record<string, string>> = {
     - button "Adicionar Item"
     - heading "Resumo da confeitaria" [level=2]`,
   "Itens Operacionais": `
-    - button "Mostrar 44 itens sem quantidade"
+    - button "Mostrar itens sem quantidade"
+    - searchbox "Buscar item"
     - region "Itens para Uso dos Convidados":
-      - textbox "Nome da despesa": Itens para Uso dos Convidados
+      - heading "Itens para Uso dos Convidados" [level=2]
+      - button "Ações de Itens para Uso dos Convidados"
       - list "Itens de Itens para Uso dos Convidados":
         - listitem:
           - group "Copo de whisky":
@@ -185,7 +187,9 @@ const READ: Readonly<Record<string, string>> = {
             - combobox "Unidade"
             - textbox "Preço por unidade": 1,20
             - button "Alugado" [pressed]
-      - button "Adicionar Item"
+    - button "Adicionar do catálogo"
+    - button "Adicionar Item"
+    - button "Adicionar Despesa"
     - heading "Resumo das despesas" [level=2]`,
 };
 

@@ -65,6 +65,7 @@ export const generalExpenses = groupedPart<
     },
     rowName: "Nome do item",
     addRow: "Adicionar Item",
+    search: "Buscar item",
     empty:
       "Crie uma despesa, como Descartáveis ou Itens de Cozinha, e adicione o que será alugado ou comprado.",
     summary: "Resumo das despesas",

@@ -7,7 +7,7 @@ import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import { packPrice } from "../rows/cells/PriceField.tsx";
 import { RowAbout } from "../rows/cells/RowAbout.tsx";
 import { DrinkPackage } from "./DrinkPackage.tsx";
-import { packageSizeText, packagesText } from "./drink-words.ts";
+import { boughtText } from "./bought-text.ts";
 
 /** What kind of drink a row is and how it is bought; none of it changes a cost. */
 export const DrinkAbout = observer(function DrinkAbout({
@@ -25,8 +25,7 @@ export const DrinkAbout = observer(function DrinkAbout({
       words={[
         isAlcoholic && "Alcoólica",
         isForBeer && "Gelada",
-        needed &&
-          `${packagesText(needed.packages)} de ${packageSizeText(drink)}`,
+        boughtText(row),
         packPrice(unit, unitPrice),
       ]}
     >

@@ -8,6 +8,7 @@ import { Popover } from "shared-ui/popover/Popover";
 import { useReadingHint } from "../rows/hints/useReadingHint.ts";
 import { leftoverText, packageSizeText, packagesText } from "./drink-words.ts";
 import styles from "./DrinkPackage.module.css";
+import { packageWords } from "./package-words.ts";
 import { packagePrice } from "./package-price.ts";
 
 interface DrinkPackageProps {
@@ -79,7 +80,8 @@ function Panel({ row, needed }: Pick<DrinkPackageProps, "row" | "needed">) {
       />
       {needed && (
         <p>
-          <b>{packagesText(needed.packages)}</b>, {leftoverText(needed, unit)}
+          <b>{packagesText(needed.packages, packageWords(row.fields))}</b>,{" "}
+          {leftoverText(needed, unit)}
         </p>
       )}
       {needed && unitPrice > 0 && (

@@ -1,15 +1,19 @@
 import { type Exact, isZero } from "shared-contracts/numbers/exact";
 import type { Drink } from "shared-contracts/parts/drinks";
+import type { CountWords } from "./package-words.ts";
 import { formatCount } from "shared-contracts/formats/count";
 import {
   formatTotalQuantity,
   toBaseUnit,
 } from "shared-contracts/platform/rules";
 
-/** "1 embalagem", "14 embalagens". */
-export function packagesText(packages: number): string {
+/** "1 embalagem", "14 garrafas". */
+export function packagesText(
+  packages: number,
+  [one, many]: CountWords = ["embalagem", "embalagens"],
+): string {
   const count = packages.toLocaleString("pt-BR");
-  return `${count} ${packages === 1 ? "embalagem" : "embalagens"}`;
+  return `${count} ${packages === 1 ? one : many}`;
 }
 
 /** The size of a drink's package: "750 ml". */

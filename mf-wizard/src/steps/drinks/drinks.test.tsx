@@ -33,10 +33,12 @@ function renderDrinks(store = new BudgetStore()) {
 test("says under the name what is not usual and what to buy, and nothing else", async () => {
   const { user, row } = renderDrinks();
   expect(
-    row("Vinho tinto seco").getByText("Alcoólica · 14 embalagens de 750 ml"),
+    row("Vinho tinto seco").getByText(
+      "Alcoólica · 14 garrafas de 750 ml, sobram 500 ml",
+    ),
   ).toBeVisible();
-  expect(row("Gelo").getByText("Gelada · 20 embalagens de 5 kg")).toBeVisible();
-  expect(row("Refrigerante").getByText("20 embalagens de 2 L")).toBeVisible();
+  expect(row("Gelo").getByText("Gelada · 20 sacos de 5 kg")).toBeVisible();
+  expect(row("Refrigerante").getByText("20 garrafas de 2 L")).toBeVisible();
   expect(row("Café").getByText("140 com a equipe")).toBeVisible();
   expect(row("Café").getByText("7 L")).toBeVisible();
   expect(
@@ -48,7 +50,7 @@ test("says under the name what is not usual and what to buy, and nothing else", 
     }),
   );
   const panel = screen.getByRole("dialog", { name: "Embalagem" });
-  expect(panel).toHaveTextContent("14 embalagens, sobram 500 ml");
+  expect(panel).toHaveTextContent("14 garrafas, sobram 500 ml");
   expect(panel).toHaveTextContent("R$ 42,00 cada");
 });
 
@@ -68,7 +70,7 @@ test("edits every field of a drink; packages never change its cost [whole-packag
   await user.click(water.getByRole("button", { name: "Gelada" }));
   expect(store.drinks.rows[0]!.cost).toEqual(before);
   expect(
-    water.getByText("Alcoólica · Gelada · 34 embalagens de 1,5 L"),
+    water.getByText("Alcoólica · Gelada · 34 garrafas de 1,5 L, sobra 1 L"),
   ).toBeVisible();
   expect(water.getByRole("button", { name: "Alcoólica" })).toHaveAttribute(
     "aria-pressed",
@@ -107,7 +109,7 @@ test("a new drink takes the focus, and its package is asked for by a button", as
   await user.click(tea.getByRole("button", { name: "Embalagem" }));
   await user.keyboard("2");
   expect(fields(1).packageSize).toBe(2);
-  expect(screen.getByRole("dialog")).toHaveTextContent("0 embalagens");
+  expect(screen.getByRole("dialog")).toHaveTextContent("0 garrafas");
 });
 
 test("a new drink is alcoholic by its name, unless the user says otherwise [alcohol-by-name]", async () => {

@@ -105,8 +105,10 @@ describe("an item", () => {
     const line = row("Copo");
     expect(line).not.toHaveTextContent("leve");
     act(() => store.event.setGuests(101));
-    expect(line).toHaveTextContent("R$ 36,3630,300 un, leve 31");
-    expect(row("Álcool")).toHaveTextContent(/0,400 L(?!, leve)/);
+    expect(line).toHaveTextContent("R$ 36,3630,300 un");
+    expect(line).toHaveTextContent("Alugado · leve 31");
+    expect(row("Álcool")).toHaveTextContent(/0,400 L/);
+    expect(row("Álcool")).not.toHaveTextContent("leve");
   });
 
   test("offers un, dezena, duzia, embalagem and L", () => {
@@ -121,68 +123,98 @@ describe("an item", () => {
 });
 
 describe("items without a quantity", () => {
-  test("are folded, and shown group by group or all at once", async () => {
+  test("are hidden until they are asked for, and found by the search", async () => {
     const { user } = renderStep();
     expect(rowCount()).toBe(3);
-    await user.click(screen.getByRole("button", { name: /^2 itens sem/ }));
-    expect(rowCount()).toBe(5);
     await user.click(
-      screen.getByRole("button", { name: "Mostrar 3 itens sem quantidade" }),
+      screen.getByRole("button", { name: "Mostrar itens sem quantidade" }),
     );
     expect(rowCount()).toBe(6);
     await user.click(
-      screen.getByRole("button", { name: "Recolher 3 itens sem quantidade" }),
+      screen.getByRole("button", { name: "Esconder itens sem quantidade" }),
     );
     expect(rowCount()).toBe(3);
+    await user.type(screen.getByRole("searchbox"), "panela");
+    expect(rowCount()).toBe(1);
+    expect(row("Panela")).toBeVisible();
   });
 
   test("a new item stays in sight although it is at 0", async () => {
     const { user, store } = renderStep();
-    const group = card("Nova Despesa");
-    await user.click(
-      within(group).getByRole("button", { name: "Adicionar Item" }),
-    );
-    const name = within(group).getByDisplayValue("Novo Item");
-    expect(name).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Adicionar Item" }));
+    expect(screen.getByDisplayValue("Novo Item")).toHaveFocus();
     await user.keyboard("Canudo");
-    expect(store.generalExpenses.groups[2]?.items.at(-1)?.fields.name).toBe(
+    expect(store.generalExpenses.groups[1]?.items.at(-1)?.fields.name).toBe(
       "Canudo",
     );
   });
 });
 
-test("a folded group says what it holds", async () => {
-  const { user } = renderStep();
-  await user.click(screen.getByRole("button", { name: `Recolher ${KITCHEN}` }));
-  expect(card(KITCHEN)).toHaveTextContent("1 item, 2 sem quantidadeR$ 5,00");
-  expect(within(card(KITCHEN)).queryByLabelText("Nome do item")).toBeNull();
+describe("a group", () => {
+  const choose = async (
+    user: ReturnType<typeof renderStep>["user"],
+    group: string,
+    action: string,
+  ) => {
+    await user.click(screen.getByRole("button", { name: `Ações de ${group}` }));
+    await user.click(screen.getByRole("menuitem", { name: action }));
+  };
+
+  test("is folded by its name, and then says what it holds; an empty one is folded", async () => {
+    const { user } = renderStep();
+    expect(card(KITCHEN)).toHaveTextContent("1 itemR$ 5,00");
+    const name = screen.getByRole("button", { name: KITCHEN, expanded: true });
+    await user.click(name);
+    expect(card(KITCHEN)).toHaveTextContent("1 item: álcoolR$ 5,00");
+    expect(within(card(KITCHEN)).queryByLabelText("Nome do item")).toBeNull();
+    expect(card("Nova Despesa")).toHaveTextContent("nenhum itemR$ 0,00");
+    await user.click(screen.getByRole("button", { name: "Nova Despesa" }));
+    expect(card("Nova Despesa")).toHaveTextContent(
+      "Nenhum item nesta despesa.",
+    );
+  });
+
+  test("is renamed and gets an item from its menu", async () => {
+    const { user, store } = renderStep();
+    const groups = () => store.generalExpenses.groups;
+    await choose(user, KITCHEN, "Renomear");
+    await user.keyboard("Cozinha{Enter}");
+    expect(groups()[1]?.name).toBe("Cozinha");
+    expect(row("Álcool")).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    expect(screen.queryByLabelText("Nome da despesa")).toBeNull();
+    await choose(user, "Nova Despesa", "Adicionar Item aqui");
+    expect(
+      within(card("Nova Despesa")).getByDisplayValue("Novo Item"),
+    ).toHaveFocus();
+  });
+
+  test("is added as 'Nova Despesa', and deleted after a question that names it", async () => {
+    const { user, store } = renderStep();
+    const { generalExpenses } = store;
+    await user.click(screen.getByRole("button", { name: "Adicionar Despesa" }));
+    expect(generalExpenses.groups.at(-1)?.name).toBe("Nova Despesa");
+    await user.keyboard("Geradores{Tab}");
+    await choose(user, "Geradores", "Excluir");
+    const question = screen.getByRole("alertdialog", {
+      name: "Deseja Excluir?",
+    });
+    expect(question).toHaveTextContent("Geradores");
+    await user.click(within(question).getByRole("button", { name: "Excluir" }));
+    expect(generalExpenses.groups.map(({ name }) => name)).not.toContain(
+      "Geradores",
+    );
+    expect(screen.getByRole("button", { name: "Nova Despesa" })).toHaveFocus();
+  });
 });
 
-test("a group is added as 'Nova Despesa', and deleted after a question that names it", async () => {
-  const { user, store } = renderStep();
-  const { generalExpenses } = store;
-  await user.click(screen.getByRole("button", { name: "Adicionar Despesa" }));
-  expect(generalExpenses.groups.at(-1)?.name).toBe("Nova Despesa");
-  await user.keyboard("Geradores");
-  expect(card("Geradores")).toHaveTextContent("Nenhum item nesta despesa.");
-  await user.click(
-    screen.getByRole("button", { name: "Excluir despesa Geradores" }),
-  );
-  const question = screen.getByRole("alertdialog", { name: "Deseja Excluir?" });
-  expect(question).toHaveTextContent("Geradores");
-  await user.click(within(question).getByRole("button", { name: "Excluir" }));
-  expect(generalExpenses.groups.map(({ name }) => name)).not.toContain(
-    "Geradores",
-  );
-});
-
-test("the summary lists the groups above 0 and splits the total into rented and bought", () => {
+test("the summary splits the total into rented and bought", () => {
   const { store } = renderStep();
   const summary = screen.getByText("Resumo das despesas").parentElement;
   expect(summary).toHaveTextContent(
-    `Itens dos ConvidadosR$ 96,00${KITCHEN}R$ 5,00Total Itens OperacionaisR$ 101,00Alugado 95%R$ 96,00Comprado 5%R$ 5,00`,
+    `Resumo das despesasTotal Itens OperacionaisR$ 101,00Alugado 95%R$ 96,00Comprado 5%R$ 5,00`,
   );
-  expect(summary).not.toHaveTextContent("Nova Despesa");
   expect(
     screen.getByRole("img", { name: "Alugado 95%, comprado 5%" }),
   ).toBeVisible();

@@ -4,21 +4,19 @@ import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import styles from "./FoldAllButton.module.css";
 import type { GroupFold, GroupModel } from "./part-look.ts";
-import { zeroItemsText } from "./zero-items-text.ts";
 
 interface FoldAllButtonProps {
   groups: readonly GroupModel[];
   fold: GroupFold;
 }
 
-/** Shows or folds all rows without a quantity; nothing while none is folded. */
+/** Shows or hides all rows without a quantity; nothing while none is folded. */
 export const FoldAllButton = observer(function FoldAllButton({
   groups,
   fold,
 }: FoldAllButtonProps) {
   const folding = groups.filter((group) => group.items.some(fold.isFolded));
   if (folding.length === 0) return null;
-  const folded = folding.flatMap((group) => group.items.filter(fold.isFolded));
   const allOpen = folding.every(fold.isOpen);
   return (
     <Button
@@ -28,7 +26,7 @@ export const FoldAllButton = observer(function FoldAllButton({
       aria-expanded={allOpen}
       onClick={() => fold.setAll(!allOpen)}
     >
-      {allOpen ? "Recolher" : "Mostrar"} {zeroItemsText(folded.length)}
+      {allOpen ? "Esconder" : "Mostrar"} itens sem quantidade
     </Button>
   );
 });

@@ -11,6 +11,7 @@ import { hiddenInGroups } from "../rows/search/hidden-rows.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { useStepSession } from "../rows/useStepSession.ts";
+import { GroupTable } from "./GroupTable.tsx";
 import { FoldAllButton } from "./FoldAllButton.tsx";
 import { PartGroupCard } from "./PartGroupCard.tsx";
 import type { PartLook } from "./part-look.ts";
@@ -39,7 +40,7 @@ export const GroupedStep = observer(function GroupedStep({
     lists: groups,
     rowsOf: (group) => group.items,
     isZero: ({ fields }) =>
-      look.group?.foldsZeroRows === true && part.line(fields).quantity === 0,
+      look.group?.table === true && part.line(fields).quantity === 0,
   });
   const shown = groups.filter(search.isShown);
   const add = () => void session.markFresh(section.add());
@@ -62,6 +63,16 @@ export const GroupedStep = observer(function GroupedStep({
         </EmptyList>
       ) : shown.length === 0 ? (
         <NoHits search={search} />
+      ) : look.group?.table ? (
+        <GroupTable
+          groups={shown}
+          section={section}
+          search={search}
+          fold={fold}
+          part={part}
+          look={look}
+          onAddGroup={add}
+        />
       ) : (
         <>
           {shown.map((group) => (
@@ -70,7 +81,6 @@ export const GroupedStep = observer(function GroupedStep({
               group={group}
               section={section}
               search={search}
-              fold={fold}
               part={part}
               look={look}
             />

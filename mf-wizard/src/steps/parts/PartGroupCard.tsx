@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { GroupList } from "shared-contracts/budget-store/group-list";
-import type { Row } from "shared-contracts/budget-store/row";
 import type { PartGroup, PartRow } from "shared-contracts/parts/part";
 import type { AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
@@ -9,7 +8,6 @@ import { AddButton } from "../rows/list/AddButton.tsx";
 import { CardFooter } from "../rows/list/CardFooter.tsx";
 import { ColumnLabels } from "../rows/list/ColumnLabels.tsx";
 import { EmptyRow } from "../rows/list/EmptyRow.tsx";
-import { FoldRow } from "../rows/list/FoldRow.tsx";
 import { GroupCard } from "../rows/list/GroupCard.tsx";
 import { RowList } from "../rows/list/RowList.tsx";
 import { nameNewRow } from "../rows/cells/name-row.ts";
@@ -18,14 +16,12 @@ import type { RowSearch } from "../rows/search/useRowSearch.ts";
 import { useStepSession } from "../rows/useStepSession.ts";
 import { WindowedRows } from "../rows/window/WindowedRows.tsx";
 import { PartRowView } from "./PartRowView.tsx";
-import type { GroupFold, GroupModel, PartLook } from "./part-look.ts";
-import { zeroItemsText } from "./zero-items-text.ts";
+import type { GroupModel, PartLook } from "./part-look.ts";
 
 interface PartGroupCardProps {
   group: GroupModel;
   section: GroupList<PartGroup<PartRow>, PartRow>;
   search: RowSearch;
-  fold: GroupFold;
   part: AnyGroupedPart;
   look: PartLook;
 }
@@ -35,7 +31,6 @@ export const PartGroupCard = observer(function PartGroupCard({
   group,
   section,
   search,
-  fold,
   part,
   look,
 }: PartGroupCardProps) {
@@ -47,17 +42,6 @@ export const PartGroupCard = observer(function PartGroupCard({
   const add = () => void session.add(group.list);
   const empty = group.items.length === 0;
   const shown = group.items.filter(search.isShown);
-  const folded = shown.filter(fold.isFolded);
-  const showsFolded = fold.isOpen(group);
-  const draw = (row: Row<PartRow>) => (
-    <PartRowView
-      key={row.id}
-      row={row}
-      list={group.list}
-      part={part}
-      look={look}
-    />
-  );
   return (
     <GroupCard
       group={group}
@@ -85,17 +69,17 @@ export const PartGroupCard = observer(function PartGroupCard({
         onAddRow={add}
       >
         {empty && <EmptyRow>{`Nenhum item nesta ${noun}.`}</EmptyRow>}
-        <WindowedRows rows={shown.filter((row) => !fold.isFolded(row))}>
-          {draw}
+        <WindowedRows rows={shown}>
+          {(row) => (
+            <PartRowView
+              key={row.id}
+              row={row}
+              list={group.list}
+              part={part}
+              look={look}
+            />
+          )}
         </WindowedRows>
-        {folded.length > 0 && (
-          <FoldRow open={showsFolded} onToggle={() => fold.toggle(group)}>
-            {showsFolded
-              ? "Itens sem quantidade"
-              : zeroItemsText(folded.length)}
-          </FoldRow>
-        )}
-        {showsFolded && <WindowedRows rows={folded}>{draw}</WindowedRows>}
       </RowList>
       <CardFooter>
         <AddButton onAdd={add}>{part.screen.addRow}</AddButton>

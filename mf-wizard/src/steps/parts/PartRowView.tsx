@@ -34,7 +34,13 @@ export const PartRowView = observer(function PartRowView({
   look,
 }: PartRowViewProps) {
   const { key, line: lineOf, multipliedBy, screen } = part;
-  const { Aside = Equivalent, withoutPack, note, About } = look.row ?? {};
+  const {
+    Aside = Equivalent,
+    withoutPack,
+    note,
+    words,
+    About,
+  } = look.row ?? {};
   const line = lineOf(useSettled(useCallback(() => row.fields, [row])));
   const isMultiplied = multipliedBy === "row";
   const session = useStepSession();
@@ -46,6 +52,7 @@ export const PartRowView = observer(function PartRowView({
         line={line}
         isMultiplied={isMultiplied}
         note={note ?? quantityNote}
+        words={words?.(row)}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import type { Exact } from "shared-contracts/numbers/exact";
 import type { AnyPart, AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
@@ -22,10 +22,7 @@ export const PartSummary = observer(function PartSummary({
   groups = [],
   total,
 }: PartSummaryProps) {
-  const { Lines, withoutZeros, note, hint, After } = look.summary ?? {};
-  const counted = withoutZeros
-    ? groups.filter((group) => !isZero(group.total))
-    : groups;
+  const { Lines, withoutGroups, note, hint, After } = look.summary ?? {};
   return (
     <StepSummary
       title={part.screen.summary}
@@ -36,7 +33,8 @@ export const PartSummary = observer(function PartSummary({
     >
       {Lines && <Lines />}
       {part.group &&
-        counted.map((group) => (
+        !withoutGroups &&
+        groups.map((group) => (
           <LeaderLine
             key={group.id}
             label={groupName(part, group)}

@@ -8,6 +8,7 @@ import type {
   PricedLine,
 } from "shared-contracts/parts/part";
 import type { Glyph } from "shared-ui/icon/Icon";
+import type { AboutWord } from "../rows/cells/RowAbout.tsx";
 import type { ZeroFold } from "../rows/list/useZeroFold.ts";
 
 /** A group of a part as the store keeps it. */
@@ -33,22 +34,24 @@ export interface PartLook<Item extends PartRow = PartRow> {
     withoutPack?: (line: PricedLine) => boolean;
     /** The line under the total. A stable function, so that typing does not rerender it. */
     note?: (line: PricedLine, quantity: Exact) => ReactNode;
+    /** What a phone says of a closed row beside its quantity and price. Read inside an observer. */
+    words?: (row: Row<Item>) => readonly AboutWord[];
     /** The line under the name, a `RowAbout`. */
     About?: ComponentType<{ row: Row<Item> }>;
   };
   group?: {
     /** Groups fold to their header; a search opens them. */
     folds?: true;
-    /** Rows without a quantity fold to one line. */
-    foldsZeroRows?: true;
+    /** All groups are one table, in which rows without a quantity are hidden and groups without another are folded. */
+    table?: true;
     /** Beside a group's total, in place of "Total da categoria". Read inside an observer. */
     caption?: (group: GroupModel<Item>, open: boolean) => string | null;
   };
   summary?: {
     /** The lines above the total, in place of one for each group. */
     Lines?: ComponentType;
-    /** Omits groups without a cost. */
-    withoutZeros?: true;
+    /** Omits the groups, whose costs the table shows. */
+    withoutGroups?: true;
     /** Beside a group's name. Read inside an observer. */
     note?: (group: GroupModel<Item>) => string;
     hint?: string;

@@ -5,6 +5,7 @@ import type { Exact } from "shared-contracts/numbers/exact";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { observer } from "shared-contracts/platform/state";
 import { priceWords, quantityWords } from "../../explain/line-words.ts";
+import type { AboutWord } from "../cells/RowAbout.tsx";
 import { isUsual, multipliedText } from "../cells/multiplied-text.ts";
 import { RowHintLine } from "../hints/RowHintLine.tsx";
 import type { PricedRow } from "../named-row.ts";
@@ -20,6 +21,8 @@ interface CollapsedRowProps {
   isMultiplied: boolean;
   /** The line under the total. */
   note: (line: PricedLine, quantity: Exact) => ReactNode;
+  /** What else there is to say of it. */
+  words: readonly AboutWord[] | undefined;
 }
 
 /** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
@@ -28,6 +31,7 @@ export const CollapsedRow = observer(function CollapsedRow({
   line,
   isMultiplied,
   note,
+  words = [],
 }: CollapsedRowProps) {
   const { headcount } = useAppState().store;
   const session = useStepSession();
@@ -48,7 +52,8 @@ export const CollapsedRow = observer(function CollapsedRow({
           {quantityWords(line)} × {priceWords(line)}
           {isMultiplied && !isUsual(line) && (
             <>, {multipliedText(line, headcount)}</>
-          )}{" "}
+          )}
+          {words.filter(Boolean).map((word) => ` · ${word}`)}{" "}
         </span>
         <span className={styles.small}>{note(line, row.quantity)}</span>
       </button>

@@ -45,13 +45,14 @@ test.each([
   ["despesa", <GeneralExpensesStep key="step" />],
 ])("the menu moves a %s", async (kind, step) => {
   const { user } = renderWithAppState(step, { store: smallStore() });
-  const names = () => screen.getAllByLabelText(`Nome da ${kind}`);
-  const { value } = names()[1] as HTMLTextAreaElement;
+  const names = () =>
+    screen.getAllByRole("region").map((group) => group.ariaLabel);
+  const value = "Caldos";
   await user.click(
     screen.getByRole("button", { name: `Mover ou duplicar ${value}` }),
   );
   await user.click(screen.getByRole("menuitem", { name: "Mover para cima" }));
-  expect(names()[0]).toHaveValue(value);
+  expect(names().slice(0, 2)).toEqual([value, "Frios"]);
   expect(screen.getByText(`${value}: ${kind} 1 de 2`)).toBeInTheDocument();
 });
 

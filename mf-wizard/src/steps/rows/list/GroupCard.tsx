@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import type { Exact } from "shared-contracts/numbers/exact";
 import { Card } from "shared-ui/card/Card";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import { QuietField } from "shared-ui/quiet-field/QuietField";
 import { DeleteButton } from "../menu/DeleteButton.tsx";
 import { LiveMoney } from "../cells/LiveMoney.tsx";
-import { beside, moveKey } from "../menu/move-key.ts";
 import { MoveMenu } from "../menu/MoveMenu.tsx";
+import { GroupName } from "./GroupName.tsx";
 import { useFreshFocus } from "./useFreshFocus.ts";
 import { useMove, type MoveList } from "../menu/useMove.ts";
 import styles from "./GroupCard.module.css";
@@ -85,28 +84,12 @@ export function GroupCard({
           />
         )}
         <div className={styles.name}>
-          <QuietField
-            strong
-            label={`Nome da ${kind}`}
-            placeholder={`Nome da ${kind}`}
-            data-column="name"
-            value={group.name}
-            onChange={group.setName}
-            onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={(event) => {
-              const way = moveKey(event);
-              if (way) {
-                event.preventDefault();
-                return move(beside(ref.current, way));
-              }
-              if (event.key !== "Enter" || event.nativeEvent.isComposing)
-                return;
-              const firstName = ref.current?.querySelector<HTMLElement>(
-                '[data-row] [data-column="name"]',
-              );
-              if (firstName) firstName.focus();
-              else onAddItem?.();
-            }}
+          <GroupName
+            group={group}
+            kind={kind}
+            root={ref}
+            move={move}
+            onAddItem={onAddItem}
           />
         </div>
         <div className={styles.sum}>

@@ -7,6 +7,8 @@ export interface ZeroFold<List, Row> {
   /** Whether the folded rows of a list are shown anyway. */
   isOpen: (list: List) => boolean;
   toggle: (list: List) => void;
+  /** Shows rows that are at 0 no longer. */
+  unfold: (rows: readonly Row[]) => void;
   /** Opens or closes all lists at once. */
   setAll: (open: boolean) => void;
 }
@@ -52,6 +54,11 @@ export function useZeroFold<List extends object, Row extends object>({
         for (const row of rowsOf(list)) if (!isZero(row)) folded.delete(row);
         setState({ ...state, open, folded });
       } else setState({ ...state, open: open.add(list) });
+    },
+    unfold(rows) {
+      const folded = new Set(state.folded);
+      for (const row of rows) folded.delete(row);
+      setState({ ...state, folded });
     },
     setAll(open) {
       setState(open ? { ...state, open: new Set(lists) } : startOver());
