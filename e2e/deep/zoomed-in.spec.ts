@@ -78,7 +78,8 @@ async function focusedButHidden() {
     return isWhole && (focused.contains(hit) || hit?.contains(focused));
   };
   // Far rows are drawn when they come near, which moves the page once more.
-  for (let frame = 0; frame < 30 && !isSeen(); frame++)
+  const patience = performance.now() + 5000;
+  while (!isSeen() && performance.now() < patience)
     await new Promise(requestAnimationFrame);
   return isSeen() ? null : focused.outerHTML.slice(0, 200);
 }
