@@ -14,6 +14,7 @@ export default async function globalSetup() {
       BANQUETE_INTAKE_RATE_LIMIT: "100000",
       BANQUETE_RATE_LIMIT: "1000000",
       BANQUETE_SANDBOX_WEBHOOK_TOKEN: SANDBOX_WEBHOOK_TOKEN,
+      BANQUETE_PIX_AUTOMATIC: "1",
     },
   });
   process.env.BANQUETE_URL = product.url;

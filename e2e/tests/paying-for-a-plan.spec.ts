@@ -75,6 +75,36 @@ test.describe("PIX", () => {
     expect(text).toContain("R$ 49,90");
   });
 
+  test("PIX Automático renews the plan until it is ended on Meu Plano", async ({
+    page,
+  }) => {
+    const account = await makeAccount(page.request);
+    await openAs(page, account, "/plans");
+    const dialog = await choosePlan(page, "Mensal");
+    await fillPayer(dialog, "PIX");
+    await dialog.getByLabel("Renovar com PIX Automático").check();
+    const payment = nextPaymentId(page);
+    await dialog.getByRole("button", { name: "Gerar PIX" }).click();
+    await payAtBank(page.request, account, await payment);
+    await expectBought(page, "Mensal");
+
+    await page.goto(url("/my-plan"));
+    const automatic = page.getByRole("region", { name: "PIX Automático" });
+    await expect(automatic).toContainText(
+      "Seu banco paga o plano Mensal, R$ 49,90 a cada 30 dias, um dia antes do término.",
+    );
+    await automatic.getByRole("button", { name: "Encerrar PIX" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Encerrar o PIX Automático?" })
+      .getByRole("button", { name: "Encerrar" })
+      .click();
+    await expect(page.getByText("PIX Automático encerrado.")).toBeVisible();
+    await expect(automatic).toBeHidden();
+    await page.reload();
+    await expect(page.getByText("Plano Mensal")).toBeVisible();
+    await expect(automatic).toBeHidden();
+  });
+
   test(
     "paid after the dialog was closed: the plan is active at the next opening",
     { tag: "@deep" },
