@@ -249,7 +249,7 @@ function baseConfig(
             },
           ],
         },
-        { test: /\.woff2$/, type: "asset/resource" as const },
+        { test: /\.(woff2|png|webmanifest)$/, type: "asset/resource" as const },
       ],
     },
     optimization: {

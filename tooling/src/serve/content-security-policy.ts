@@ -22,6 +22,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
     `style-src ${from(...remotes)}`,
     `font-src ${from(...remotes)}`,
     `img-src ${from("data:", "blob:", ...pictures)}`,
+    "manifest-src 'self'",
     `connect-src ${from(...remotes, ...api)}`,
     "base-uri 'none'",
     "form-action 'none'",
