@@ -215,7 +215,7 @@ export async function buildApp(
   registerRoutes(app, steps);
   registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
-  registerClientPage(app, db, now);
+  registerClientPage(app, db, now, deps.pages);
   registerTelemetry(app, deps.errors);
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;

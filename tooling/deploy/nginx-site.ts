@@ -146,6 +146,7 @@ export function nginxSite(site: Site): string {
 const BESIDE = [
   "/logo/files/:id",
   "/p/:token",
+  "/p/:token/cartao.jpg",
   "/p/:token/estado",
   "/p/:token/pdf",
   "/p/:token/visto",

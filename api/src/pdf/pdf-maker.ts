@@ -35,8 +35,8 @@ export interface MadePdf {
   /** The client's name; empty when the budget names none. */
   client: string;
   facts: SentFacts & Pick<SentProposal, "validUntil">;
-  /** Without a logo, whose size for a page is another. */
-  page: SentPage;
+  /** Without a logo and its card: their sizes for a page are others. */
+  page: Omit<SentPage, "card">;
 }
 
 /** The texts of a receipt, in their order on the page. */

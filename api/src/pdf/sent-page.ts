@@ -5,6 +5,8 @@ import type { Proposal } from "shared-contracts/proposal/composition";
 export interface SentPage {
   /** Its logo, if any, is a data: URL of a small picture. */
   proposal: Proposal;
+  /** The picture of a preview of the link, the base64 of a JPEG; null without a logo. */
+  card: string | null;
   /** The name of the company; empty where it has none. */
   sender: string;
   /** Digits with the area code; empty where none is known. */

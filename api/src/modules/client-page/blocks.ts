@@ -8,11 +8,8 @@ import type {
   Words,
 } from "shared-contracts/proposal/composition";
 import { type Html, html, NOTHING } from "./html.ts";
+import { ofOption, optionsHtml } from "./options.ts";
 import { pixCode } from "./pix.ts";
-
-/** The classes of what belongs to each option: shown while it is the chosen one. */
-const OPTION = ["by pa", "by pb", "by pc"] as const;
-const IDS = ["oa", "ob", "oc"] as const;
 
 export interface Shown {
   proposal: Pick<Proposal, "blocks">;
@@ -20,17 +17,35 @@ export interface Shown {
   chosen: number;
   /** Whether the conditions have the code of the first payment; not where the instalments have theirs. */
   withCode: boolean;
-  /** What stands between the event and its proposal. */
-  news: Html;
+  /** Beside the validity: "(faltam 27 dias)"; empty where it no longer matters. */
+  left: string;
+  /** After the conditions' payments. */
+  afterPayments: Html;
+}
+
+/** A proposal in the three parts of its page, in their order. */
+export interface PageParts {
+  /** What it is for. */
+  head: Html;
+  /** The prices, or the options to choose from. */
+  lead: Html;
+  hasOptions: boolean;
+  /** Menu, what is included and the conditions. */
+  offer: Html;
 }
 
 const HEAD: readonly Block["kind"][] = ["brand", "kicker", "title", "sentence"];
 
-/** The blocks after the sender's, in their order. */
-export function blocksHtml(shown: Shown): Html {
+export function pageParts(shown: Shown): PageParts {
   const { blocks } = shown.proposal;
   const head = blocks.filter(({ kind }) => HEAD.includes(kind));
-  return html`${head.map((block) => blockHtml(block, shown))}${shown.news}${offerHtml(blocks.slice(head.length), shown)}`;
+  const [lead, ...offer] = blocks.slice(head.length);
+  return {
+    head: html`${head.map((block) => blockHtml(block, shown))}`,
+    lead: lead ? blockHtml(lead, shown) : NOTHING,
+    hasOptions: lead?.kind === "options",
+    offer: offerHtml(offer, shown),
+  };
 }
 
 /** The blocks of the offer. Those of an option stand together, so that the page can show one option at a time. */
@@ -48,7 +63,7 @@ function offerHtml(blocks: readonly Block[], shown: Shown): Html {
   }
   return html`${sections.map(({ option, blocks }) =>
     option >= 0
-      ? html`<div class="${OPTION[option] ?? ""}">${blocks}</div>`
+      ? html`<div class="${ofOption(option)}">${blocks}</div>`
       : html`${blocks}`,
   )}`;
 }
@@ -62,7 +77,7 @@ function blockHtml(block: Block, shown: Shown): Html {
     case "sentence":
       return html`<p class="facts">${block.text}</p>`;
     case "prices":
-      return pricesHtml(block);
+      return pricesHtml(block, shown.left);
     case "menu":
       return html`<section class="sec">
         <h2>${block.title}</h2>
@@ -76,14 +91,14 @@ function blockHtml(block: Block, shown: Shown): Html {
         <div class="menu">${block.parts.map(partHtml)}</div>
       </section>`;
     case "options":
-      return optionsHtml(block, shown.chosen);
+      return optionsHtml(block, shown);
     case "option":
       return html`<div class="opt-h">
         ${note(block.kicker)}
         <h2>${block.title}</h2>
       </div>`;
     case "conditions":
-      return conditionsHtml(block, shown.withCode);
+      return conditionsHtml(block, shown);
     // The page has its own head, and nobody signs a screen.
     case "brand":
     case "choice":
@@ -102,16 +117,17 @@ function wordsHtml(words: Words): Html {
   )}`;
 }
 
-function pricesHtml({ prices, validity }: BlockOf<"prices">): Html {
+function pricesHtml(
+  { prices, validity }: BlockOf<"prices">,
+  left: string,
+): Html {
   const [first, ...others] = prices;
   if (!first) return NOTHING;
   const row = ({ label, value }: { label: string; value: string }) =>
     html`<p class="r2"><span>${label}</span><b class="n">${value}</b></p>`;
-  return html`<div class="price">
-    <p class="m">${first.label}</p>
+  return html`<p class="m">${first.label}</p>
     <p class="v n">${first.value}</p>
-    ${others.map(row)}${row(validity)}
-  </div>`;
+    ${others.map(row)}${row(validity)}${note(left)}`;
 }
 
 function partHtml({ title, groups }: MenuPart): Html {
@@ -136,56 +152,13 @@ function partHtml({ title, groups }: MenuPart): Html {
   </section>`;
 }
 
-function optionsHtml(block: BlockOf<"options">, chosen: number): Html {
-  const { title, note: until, columns, prices, rows } = block;
-  return html`<fieldset class="sec opts">
-    <legend><h2>${title}</h2></legend>
-    ${note(until)}
-    <div class="cards">
-      ${columns.map(({ kicker, name }, at) => {
-        const id = IDS[at] ?? "";
-        const checked = at === chosen ? html` checked` : NOTHING;
-        const cells = prices.map(
-          ({ label, cells: of }) =>
-            html`<span class="p"
-              >${label} <b class="n">${of[at]?.text ?? ""}</b></span
-            >`,
-        );
-        return html`<div class="card">
-          <label class="opt"
-            ><input
-              type="radio"
-              name="opcao"
-              id="${id}"
-              aria-describedby="${id}d"
-              ${checked}
-            />${kicker ? html`<span class="s m">${kicker}</span>` : NOTHING}<span
-              class="t"
-              >${name}</span
-            >${cells}</label
-          >
-          <ul id="${id}d">
-            ${rows.map(
-              ({ label, cells: of }) =>
-                html`<li>
-                  <b>${label}</b>
-                  ${of[at]?.text ?? ""}${of[at]?.detail ? html` <span class="d">${of[at].detail}</span>` : NOTHING}
-                </li>`,
-            )}
-          </ul>
-        </div>`;
-      })}
-    </div>
-  </fieldset>`;
-}
-
 function conditionsHtml(
   { title, single, payment, box, notes }: BlockOf<"conditions">,
-  withCode: boolean,
+  { withCode, afterPayments }: Shown,
 ): Html {
   return html`<section class="sec">
     <h2>${title}</h2>
-    ${single.length > 0 ? html`<p>${wordsHtml(single)}</p>` : NOTHING}${payment ? paymentHtml(payment) : NOTHING}${box.map(
+    ${single.length > 0 ? html`<p>${wordsHtml(single)}</p>` : NOTHING}${payment ? paymentHtml(payment) : NOTHING}${afterPayments}${box.map(
       ({ title: head, strong, text, code }, at) =>
         html`<div class="box">
           <h3>${head}</h3>
@@ -206,9 +179,7 @@ function conditionsHtml(
 
 function paymentHtml({ title, columns, rows }: PaymentTable): Html {
   const cell = (at: number) =>
-    columns.length > 0
-      ? html` class="n ${OPTION[at] ?? ""}"`
-      : html` class="n"`;
+    columns.length > 0 ? html` class="n ${ofOption(at)}"` : html` class="n"`;
   const head =
     columns.length > 0
       ? html`<thead>

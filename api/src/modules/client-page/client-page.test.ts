@@ -126,9 +126,17 @@ test("later changes do not reach the page until it is sent again, at the same ad
 
 test("an unknown address and one that is none get the same answer", async () => {
   const answers = await Promise.all(
-    [`/p/${"A".repeat(43)}`, "/p/x", "/p/favicon.ico", "/p/%00"].map((path) =>
-      open(path),
-    ),
+    [
+      "A".repeat(43),
+      "x",
+      "favicon.ico",
+      "%00",
+      "%E2%80%AEcilc",
+      "A".repeat(101),
+      "A".repeat(4000),
+      `${"A".repeat(43)}/orcamentos`,
+      "",
+    ].map((token) => open(`/p/${token}`)),
   );
   const said = answers.map(({ statusCode, payload }) => [
     statusCode,
@@ -206,7 +214,12 @@ test("after its validity it is still read, and 120 days after the event it is go
   const over = await open(path);
   expect(over.statusCode).toBe(200);
   expect(over.payload).toContain("Esta proposta venceu em 08/12/2026");
-  expect(over.payload).toContain("25.004,00");
+  expect(over.payload).not.toContain("25.004,00");
+  const [, see = ""] = /href="([^"]*\?ver=[^"]*)"/.exec(over.payload)!;
+  const { pathname, search } = new URL(see, `http://x${path}`);
+  const read = await open(pathname + search);
+  expect(read.payload).toContain("25.004,00");
+  expect(read.payload).toContain("Esta proposta venceu em 08/12/2026");
   clock = Date.parse("2027-05-10T15:00:00Z");
   expect((await open(path)).statusCode).toBe(200);
   clock += DAY_MS;

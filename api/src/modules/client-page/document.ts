@@ -9,7 +9,7 @@ import { ICONS } from "./icons.ts";
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, file), "utf8");
 /** In the order of the cascade. */
-const STYLE = ["base", "frame", "offer", "menu", "payments", "print"]
+const STYLE = ["base", "frame", "value", "offer", "menu", "payments", "print"]
   .map((subject) => read(`style/${subject}.css`))
   .join("");
 const SCRIPT = read("page.js");
@@ -81,8 +81,8 @@ export function documentHtml(document: Document): string {
     </html>`.text;
 }
 
-/** The top of a page: whose it is, and how to ask. */
-export function headHtml(page: SentPage | null, words: string): Html {
+/** The top of a page: whose it is, and what stands beside it. */
+export function headHtml(page: SentPage | null, beside: Html = NOTHING): Html {
   if (!page) return NOTHING;
   const { proposal, sender } = page;
   const brand = proposal.logo
@@ -91,19 +91,19 @@ export function headHtml(page: SentPage | null, words: string): Html {
   return html`<header>
     <div>
       <p class="brand">${brand}</p>
-      ${whatsApp(page, "WhatsApp", words, "btn sm")}
+      ${beside}
     </div>
   </header>`;
 }
 
 /** A link to a conversation with the caterer, with its first words; nothing without a number. */
 export function whatsApp(
-  { phone }: Pick<SentPage, "phone">,
+  { phone, proposal }: Pick<SentPage, "phone" | "proposal">,
   label: string,
-  words: string,
   className: string,
 ): Html {
   if (phone.length < 10) return NOTHING;
+  const words = `Olá! Estou vendo a proposta do ${proposal.title} e tenho uma dúvida: `;
   const address = `https://wa.me/55${phone}?text=${encodeURIComponent(words)}`;
   return html`<a
     class="${className}"

@@ -23,6 +23,8 @@ export interface ShownPage {
   /** The index of the option that was approved, else of the suggested one, else 0. */
   chosen: number;
   isApproved: boolean;
+  /** Its validity is past, and nobody approved it. */
+  isOver: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
   /** Another after each change that the page shows. */
@@ -82,6 +84,7 @@ function shownOf(
     receipts,
     chosen: option ? placeOf(option.id, sent, n) : suggested(page),
     isApproved,
+    isOver: !isApproved && page.validUntil < today,
     today,
     state: hash("sha256", seen, "base64url").slice(0, 16),
   };

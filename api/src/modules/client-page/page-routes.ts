@@ -7,7 +7,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { contentDisposition } from "../../calls/content-disposition.ts";
 import { networkBudgets, takeFrom } from "../auth/hourly-budgets.ts";
 import { FONTS, pageCsp } from "./document.ts";
-import { endOf, endPage, TOO_MANY } from "./end-page.ts";
+import { endOf, endPage, overEnd, TOO_MANY } from "./end-page.ts";
 import { findPage, type Found } from "./find-page.ts";
 import { proposalPage } from "./proposal-page.ts";
 import { findLastFile, noteView } from "./repository.ts";
@@ -18,7 +18,9 @@ const LOOKS = 600;
 const QUESTIONS = 6000;
 
 interface Address {
-  Params: { token: string };
+  /** The token is absent where the address has the form of none. */
+  Params: { token?: string };
+  Querystring: { ver?: string };
 }
 
 /**
@@ -29,6 +31,7 @@ export function registerClientPage(
   app: FastifyInstance,
   db: Database,
   now: () => Date,
+  base: () => string,
 ): void {
   /** What is behind the address of a request. Rejects with RATE_LIMITED. */
   const find = async (
@@ -38,7 +41,7 @@ export function registerClientPage(
   ): Promise<Found> => {
     const refusal = "Muitas tentativas.";
     await takeFrom(db, networkBudgets(`client ${what}`, ip, limit), refusal);
-    const found = await findPage(db, params.token, now());
+    const found = await findPage(db, params.token ?? "", now());
     if (found.kind === "shown") {
       const limited = `client ${what} of ${found.link.token_hash}`;
       await takeFrom(db, [{ limited, limit }], refusal);
@@ -47,7 +50,10 @@ export function registerClientPage(
   };
   const schema = { hide: true };
 
-  app.get<Address>("/p/:token", { schema }, async (request, reply) => {
+  const show = async (
+    request: FastifyRequest<Address>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString("base64url");
     const send = (status: number, page: string) =>
       asPage(reply, nonce).status(status).send(page);
@@ -55,8 +61,11 @@ export function registerClientPage(
       const found = await find(request, "page", LOOKS);
       if (found.kind !== "shown")
         return send(statusOf(found), endPage(endOf(found), nonce));
-      const { token } = request.params;
-      return send(200, proposalPage(found, { token, nonce }));
+      const { token = "" } = request.params;
+      // It can still be read after its validity, but not taken for an offer.
+      if (found.isOver && request.query.ver === undefined)
+        return send(200, endPage(overEnd(found.page, token), nonce));
+      return send(200, proposalPage(found, { base: base(), token, nonce }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "RATE_LIMITED")
         throw error;
@@ -64,7 +73,10 @@ export function registerClientPage(
       reply.header("retry-after", error.retryAfterSeconds);
       return send(error.status, endPage(TOO_MANY, nonce));
     }
-  });
+  };
+  app.get<Address>("/p/:token", { schema }, show);
+  // What the router does not take for a token, such as a long one, is looked up all the same.
+  app.get<Address>("/p/*", { schema }, show);
 
   app.get<Address>("/p/:token/estado", { schema }, async (request, reply) => {
     const found = await find(request, "state", QUESTIONS);
@@ -98,6 +110,20 @@ export function registerClientPage(
       .header("content-disposition", contentDisposition(file.file_name))
       .send(file.pdf);
   });
+
+  // Services that make previews show it, so it is no view.
+  app.get<Address>(
+    "/p/:token/cartao.jpg",
+    { schema },
+    async (request, reply) => {
+      const found = await find(request, "page", LOOKS);
+      asPage(reply);
+      const card = found.kind === "shown" ? found.page.card : null;
+      if (found.kind !== "shown" || !card)
+        return reply.status(statusOf(found)).send();
+      return reply.type("image/jpeg").send(Buffer.from(card, "base64"));
+    },
+  );
 
   for (const file of FONTS) {
     const font = readFileSync(join(import.meta.dirname, "fonts", file));

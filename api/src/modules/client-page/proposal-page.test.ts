@@ -24,6 +24,7 @@ function pageOf(budget: Budget, text: string): string {
   });
   const page: SentPage = {
     proposal,
+    card: "x",
     sender: text,
     phone: "31987654321",
     email: EMAIL,
@@ -40,10 +41,11 @@ function pageOf(budget: Budget, text: string): string {
       ],
       chosen: 0,
       isApproved: true,
+      isOver: false,
       today: "2026-11-25",
       state: "x",
     },
-    { token: "t", nonce: "n" },
+    { base: "https://buffet.example", token: "t", nonce: "n" },
   );
 }
 

@@ -1,44 +1,65 @@
 import { formatPhone } from "shared-contracts/formats/phone";
 import { daysBetween, writtenDay } from "shared-contracts/proposal/days";
 import type { SentPage } from "../../pdf/sent-page.ts";
-import { blocksHtml } from "./blocks.ts";
+import { CARD } from "../logo/printed-logo.ts";
+import { pageParts } from "./blocks.ts";
 import { documentHtml, headHtml, whatsApp } from "./document.ts";
+import { ASK_ANEW, PRICES_CHANGE } from "./end-page.ts";
 import type { ShownPage } from "./find-page.ts";
 import { type Html, html, NOTHING } from "./html.ts";
 import { ICONS } from "./icons.ts";
 import { paymentsHtml } from "./payments.ts";
+import { barHtml, choiceHtml, sideHtml } from "./value.ts";
 import { writtenInFull } from "./written-in-full.ts";
 
-/** The page of a sent proposal. `token` is the last part of its address. */
-export function proposalPage(
-  shown: ShownPage,
-  { token, nonce }: { token: string; nonce: string },
-): string {
-  const { page, receipts, isApproved, today, chosen, state } = shown;
+/** Where a page is. */
+export interface PageAddress {
+  /** The API's own, or where clients reach it, without a slash at the end. */
+  base: string;
+  token: string;
+  nonce: string;
+}
+
+/** The page of a sent proposal. */
+export function proposalPage(shown: ShownPage, address: PageAddress): string {
+  const { page, receipts, isApproved, isOver, today, chosen, state } = shown;
   const { proposal, pix } = page;
-  const question = `Olá! Estou vendo a proposta do ${proposal.title} e tenho uma dúvida: `;
-  const isOver = !isApproved && page.validUntil < today;
-  const news = html`${isOver ? overHtml(page, question) : NOTHING}${paymentsHtml({ receipts, pix, today })}`;
+  const { token, nonce } = address;
+  const isOpen = !isApproved && !isOver;
+  const { head, lead, hasOptions, offer } = pageParts({
+    proposal,
+    chosen,
+    withCode: receipts.length === 0,
+    left: isOpen ? timeLeft(page.validUntil, today) : "",
+    afterPayments: NOTHING,
+  });
+  const valued = { proposal, lead, accept: null };
   return documentHtml({
     title: `Proposta: ${titled(page)}`,
     accent: proposal.accent,
     nonce,
     state,
-    head: openGraph(page),
-    body: html`${headHtml(page, question)}
+    head: openGraph(page, address),
+    body: html`${headHtml(page, whatsApp(page, "WhatsApp", "btn sm"))}
       <main id="conteudo">
         <p class="note upd" role="status" id="novo" hidden>
           Esta página foi atualizada. <a href="">Ver agora</a>
         </p>
-        ${blocksHtml({ proposal, chosen, withCode: receipts.length === 0, news })}${isApproved || isOver ? NOTHING : leftHtml(page.validUntil, today)}
-        <p class="row">
-          <a class="btn sm" href="${token}/pdf" download
-            >${ICONS.file}<span>Baixar em PDF</span></a
-          >
-        </p>
-        ${askHtml(page, question, isApproved)}
+        ${head}${isOver ? overHtml(page) : NOTHING}${paymentsHtml({ receipts, pix, today })}${hasOptions ? choiceHtml(valued) : NOTHING}
+        <div class="cols">
+          ${sideHtml(valued)}
+          <div class="offer">
+            ${offer}
+            <p class="row">
+              <a class="btn sm" href="${token}/pdf" download
+                >${ICONS.file}<span>Baixar em PDF</span></a
+              >
+            </p>
+            ${askHtml(page, isApproved)}
+          </div>
+        </div>
       </main>
-      ${footHtml(page)}`,
+      ${footHtml(page)}${barHtml(valued)}`,
   });
 }
 
@@ -46,7 +67,10 @@ const titled = ({ proposal, sender }: SentPage) =>
   [proposal.title, sender].filter(Boolean).join(" | ");
 
 /** What a preview of the link shows: never a price, a telephone or an address. */
-function openGraph({ proposal, sender, eventDate }: SentPage): Html {
+function openGraph(
+  { proposal, sender, eventDate, card }: SentPage,
+  { base, token }: PageAddress,
+): Html {
   const from = sender || "O buffet";
   const day = eventDate ? ` para ${writtenInFull(eventDate)}` : "";
   return html`<meta property="og:type" content="website" /><meta
@@ -55,36 +79,38 @@ function openGraph({ proposal, sender, eventDate }: SentPage): Html {
     /><meta property="og:title" content="Proposta: ${proposal.title}" /><meta
       property="og:description"
       content="${from} preparou esta proposta${day}. Toque para ver."
-    />`;
+    />${
+      card
+        ? html`<meta
+              property="og:image"
+              content="${base}/p/${token}/cartao.jpg"
+            /><meta
+              property="og:image:width"
+              content="${String(CARD.width)}"
+            /><meta
+              property="og:image:height"
+              content="${String(CARD.height)}"
+            />`
+        : NOTHING
+    }`;
 }
 
-function overHtml(page: SentPage, question: string): Html {
+function overHtml(page: SentPage): Html {
   return html`<section class="note wa">
     <h2>Esta proposta venceu em ${writtenDay(page.validUntil)}</h2>
-    <p>
-      Os preços e a data da festa podem ter mudado. Peça uma proposta
-      atualizada: é rápido.
-    </p>
-    ${whatsApp(page, "Pedir proposta atualizada", question, "btn pri")}
+    <p>${PRICES_CHANGE}</p>
+    ${whatsApp(page, ASK_ANEW, "btn pri")}
   </section>`;
 }
 
-function leftHtml(validUntil: string, today: string): Html {
+/** "(faltam 27 dias)". */
+function timeLeft(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil);
-  const left =
-    days === 0
-      ? "só até hoje"
-      : days === 1
-        ? "falta 1 dia"
-        : `faltam ${days} dias`;
-  return html`<p class="left">
-    ${ICONS.clock}<span
-      >Válida até <b>${writtenInFull(validUntil)}</b> (${left})</span
-    >
-  </p>`;
+  if (days === 0) return "(só até hoje)";
+  return days === 1 ? "(falta 1 dia)" : `(faltam ${days} dias)`;
 }
 
-function askHtml(page: SentPage, question: string, isApproved: boolean): Html {
+function askHtml(page: SentPage, isApproved: boolean): Html {
   const { phone, email } = page;
   const [title, text, label] = isApproved
     ? ["Quer mudar algo?", "Fale com o buffet.", "Falar pelo WhatsApp"]
@@ -96,7 +122,7 @@ function askHtml(page: SentPage, question: string, isApproved: boolean): Html {
   return html`<section class="ask">
     <h2>${title}</h2>
     <p>${text}</p>
-    ${whatsApp(page, label, question, "btn")}
+    ${whatsApp(page, label, "btn")}
     <p class="ct">
       ${phone.length >= 10 ? html`<a class="n" href="tel:+55${phone}">${formatPhone(phone)}</a>` : NOTHING}<a
         href="mailto:${email}"

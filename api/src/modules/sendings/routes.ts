@@ -3,11 +3,13 @@ import { gunzip, gzip } from "node:zlib";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
+import { INKS } from "../../pdf/inks.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
+import type { SentPage } from "../../pdf/sent-page.ts";
 import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
-import { shownLogo } from "../logo/printed-logo.ts";
+import { logoCard, shownLogo } from "../logo/printed-logo.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
 import { findPdfInput } from "../pdf/pdf-input.ts";
 import { findSent, findSentBudget, keepSent } from "./repository.ts";
@@ -29,8 +31,12 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
           account: caller.id,
           left,
         });
-        const logo = await shownLogo(input.sender.logo);
-        const shown = { ...page, proposal: { ...page.proposal, logo } };
+        const { logo } = input.sender;
+        const shown: SentPage = {
+          ...page,
+          proposal: { ...page.proposal, logo: await shownLogo(logo) },
+          card: await logoCard(logo, INKS[page.proposal.accent].tint),
+        };
         const files = {
           file_name: proposalFileName(client),
           pdf: Buffer.from(file),
