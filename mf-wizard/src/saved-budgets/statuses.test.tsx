@@ -95,14 +95,27 @@ test("each row has a status, when it was sent, and what asks for attention", asy
   expect(await status("Festa 4", "Rascunho")).toBeVisible();
 });
 
-test("an offer that the client looked at says when; one that is no longer open does not", async () => {
-  const lastSeenAt = new Date(2026, 10, 22, 20, 15).toISOString();
+test("an open offer says when the client looked at it, or that nobody did", async () => {
+  const firstSeenAt = new Date(2026, 10, 22, 20, 15).toISOString();
+  const lastSeenAt = new Date(2026, 10, 24, 21, 7).toISOString();
+  const sent = { status: "enviada", lastSent: SENT } as const;
   draw([
-    { status: "enviada", lastSent: SENT, lastSeenAt },
-    { status: "aprovada", lastSent: SENT, lastSeenAt },
+    { ...sent, firstSeenAt, lastSeenAt },
+    { ...sent, firstSeenAt, lastSeenAt: firstSeenAt },
+    { ...sent, firstSeenAt: null, lastSeenAt: null },
+    { ...sent, status: "aprovada", firstSeenAt, lastSeenAt },
+    sent,
   ]);
   await status("Festa 1", "Enviada");
-  expect(screen.getAllByText("Vista em 22/11 às 20:15")).toHaveLength(1);
+  expect(
+    screen
+      .getAllByText(/vista/i, { selector: "p" })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Vista em 22/11 às 20:15, última vez em 24/11 às 21:07",
+    "Vista em 22/11 às 20:15",
+    "Ainda não vista",
+  ]);
 });
 
 test("a changed status has the row's version, and can be undone", async () => {

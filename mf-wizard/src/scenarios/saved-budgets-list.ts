@@ -125,11 +125,14 @@ const every = [
     status: "enviada",
     lastSent: CHEAPER,
     changedSinceSent: true,
-    lastSeenAt: "2026-11-22T23:15:00.000Z",
+    firstSeenAt: "2026-11-22T23:15:00.000Z",
+    lastSeenAt: "2026-11-24T00:07:00.000Z",
   }),
   proposed(2, "Formatura Santo Antônio", {
     status: "enviada",
     lastSent: { ...SENT, validUntil: "2025-11-19" },
+    firstSeenAt: null,
+    lastSeenAt: null,
   }),
   proposed(3, "Aniversário 40 anos Carla", {
     status: "aprovada",

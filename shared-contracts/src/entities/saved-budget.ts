@@ -63,7 +63,8 @@ export const savedBudgetSummarySchema = z.object({
   ),
   /** Whether a proposal sent now would differ from the last one. */
   changedSinceSent: z.optional(z.boolean()),
-  /** When a client last looked at its page, an ISO instant; null before. Another provider may leave it out. */
+  /** When a client first and last looked at its page, ISO instants; null before. Another provider may leave them out. */
+  firstSeenAt: z.optional(z.nullable(z.string())),
   lastSeenAt: z.optional(z.nullable(z.string())),
 });
 

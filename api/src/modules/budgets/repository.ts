@@ -14,6 +14,7 @@ export type FollowUp = Pick<BudgetRow, (typeof followUpColumns)[number]>;
 export type FullRow = Pick<BudgetRow, SavedColumn | "dados"> & FollowUp;
 export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn> & {
   last_sent: SentProposal | null;
+  first_seen_at: Date | null;
   last_seen_at: Date | null;
 };
 
@@ -65,19 +66,22 @@ export function listSummaries(
 ): Promise<SummaryRow[]> {
   return db
     .selectFrom("budgets")
-    .select([...savedColumns, ...summaryColumns])
-    .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
-    .select(({ selectFrom }) =>
-      selectFrom("proposal_links as link")
-        .select("last_seen_at")
-        .whereRef("link.user_id", "=", "budgets.user_id")
-        .whereRef("link.budget_id", "=", "budgets.id")
-        .where("exchanged_at", "is", null)
-        .as("last_seen_at"),
+    .leftJoin("proposal_links as link", (join) =>
+      join
+        .onRef("link.user_id", "=", "budgets.user_id")
+        .onRef("link.budget_id", "=", "budgets.id")
+        .on("link.exchanged_at", "is", null),
     )
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .select(
+      [...savedColumns, ...summaryColumns].map(
+        (column) => `budgets.${column}` as const,
+      ),
+    )
+    .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
+    .select(["link.first_seen_at", "link.last_seen_at"])
+    .where("budgets.user_id", "=", userId)
+    .orderBy("budgets.created_at", "desc")
+    .orderBy("budgets.id", "desc")
     .execute();
 }
 

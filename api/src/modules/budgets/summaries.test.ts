@@ -39,6 +39,7 @@ const DRAFT = {
   status: "rascunho",
   lastSent: null,
   changedSinceSent: false,
+  firstSeenAt: null,
   lastSeenAt: null,
 };
 

@@ -53,6 +53,7 @@ export function toSummary(
     lastSent: row.last_sent,
     changedSinceSent:
       row.last_sent !== null && row.last_sent.content !== row.content_hash,
+    firstSeenAt: row.first_seen_at?.toISOString() ?? null,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   };
 }

@@ -250,7 +250,10 @@ test("a view is what a person's browser reports, or the file; a robot's GET and 
   });
   const listed = await user.call("GET", "/orcamentos?campos=resumo");
   expect(listed.json()).toMatchObject([
-    { lastSeenAt: "2026-11-23T15:01:00.000Z" },
+    {
+      firstSeenAt: "2026-11-23T15:00:00.000Z",
+      lastSeenAt: "2026-11-23T15:01:00.000Z",
+    },
   ]);
 });
 

@@ -19,7 +19,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Icon } from "shared-ui/icon/Icon";
-import { seenAt } from "../../proposal/client-page/seen-text.ts";
+import { seenText } from "../../proposal/client-page/seen-text.ts";
 import { isPast } from "../../proposal/is-past.ts";
 import { changedText } from "../../proposal/card/sent-changes.ts";
 
@@ -172,7 +172,8 @@ export function SavedBudgetRow({
 
 /** What became of an offer: it changed since it was sent, it is over, or the client looked at it. */
 function SentNote({ budget }: { budget: SavedBudgetSummary }) {
-  const { status, lastSent, changedSinceSent, totalFinal, lastSeenAt } = budget;
+  const { status, lastSent, changedSinceSent, totalFinal, firstSeenAt } =
+    budget;
   if (!lastSent || status === "perdida") return null;
   const { validUntil = "" } = lastSent;
   const isOver =
@@ -191,10 +192,10 @@ function SentNote({ budget }: { budget: SavedBudgetSummary }) {
           Venceu em {writtenDay(validUntil)}
         </p>
       )}
-      {lastSeenAt && status === "enviada" && (
+      {status === "enviada" && firstSeenAt !== undefined && (
         <p className={`${styles.note} ${styles.seen}`}>
           <Icon of={Eye} size={16} />
-          Vista {seenAt(lastSeenAt)}
+          {seenText(budget)}
         </p>
       )}
     </>
