@@ -18,8 +18,6 @@ export interface CopyFieldProps {
   words?: readonly [before: string, after: string] | undefined;
   /** Disables the button; the text stays readable. */
   disabled?: boolean | undefined;
-  /** Asks the user before the copy, and calls `copy` to go on. Default: copies at once. */
-  ask?: ((copy: () => void) => void) | undefined;
   onCopied?: (() => void) | undefined;
 }
 
@@ -30,7 +28,6 @@ export function CopyField({
   autoFocusButton,
   words: [before, after] = ["Copiar", "Copiado"],
   disabled,
-  ask = (copy) => copy(),
   onCopied,
 }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +66,7 @@ export function CopyField({
             icon={copied ? Check : Copy}
             data-autofocus={autoFocusButton || undefined}
             disabled={disabled}
-            onClick={() => ask(() => void press())}
+            onClick={() => void press()}
           >
             {copied ? after : before}
           </Button>

@@ -1,46 +1,45 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useId, useState } from "react";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import { writtenDay } from "shared-contracts/proposal/days";
 import { RetryBanner } from "shared-ui/banner/RetryBanner";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { CopyField } from "shared-ui/copy-field/CopyField";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { Tag } from "shared-ui/tag/Tag";
+import { isPast } from "../is-past.ts";
 import styles from "./ClientPageBox.module.css";
 import type { ClientPage } from "./useClientPage.ts";
 
 interface ClientPageBoxProps {
   page: ClientPage;
-  /** Calls what copies, perhaps after a question. Default: at once. */
-  ask?: ((copy: () => void) => void) | undefined;
+  /** The last day of the offer, `YYYY-MM-DD`; undefined where there is none to accept. */
+  until?: string | undefined;
   /** Called once the address was copied. */
   onCopied?: (() => void) | undefined;
 }
 
 /** The address of the client's page, and what can be done with it. */
-export function ClientPageBox({ page, ask, onCopied }: ClientPageBoxProps) {
+export function ClientPageBox({ page, until, onCopied }: ClientPageBoxProps) {
   const title = useId();
   const { link, error, isLoading, retry, failure } = page;
   return (
     <section className={styles.box} aria-labelledby={title}>
       <div className={styles.head}>
         <h3 id={title}>Página do cliente</h3>
-        {link?.active && link.published && (
-          <Tag tone="success" icon={Check}>
-            No ar
-          </Tag>
-        )}
+        {link?.active && link.published && <OnAir until={until} />}
         {link && !link.active && (
           <Tag tone="warning" icon={Ban}>
             Desativada
           </Tag>
         )}
       </div>
-      {link && <Address page={page} ask={ask} onCopied={onCopied} />}
+      {link && <Address page={page} onCopied={onCopied} />}
       {!link && isLoading && <p role="status">Carregando o link...</p>}
       {!link && error && !isLoading && (
         <RetryBanner retrying={isLoading} onRetry={retry}>
@@ -52,7 +51,22 @@ export function ClientPageBox({ page, ask, onCopied }: ClientPageBoxProps) {
   );
 }
 
-function Address({ page, ask, onCopied }: ClientPageBoxProps) {
+function OnAir({ until }: Pick<ClientPageBoxProps, "until">) {
+  return until && isPast(until) ? (
+    <Tag tone="warning" icon={Clock}>
+      Venceu em {writtenDay(until)}
+    </Tag>
+  ) : (
+    <Tag tone="success" icon={Check}>
+      No ar
+    </Tag>
+  );
+}
+
+function Address({
+  page,
+  onCopied,
+}: Pick<ClientPageBoxProps, "page" | "onCopied">) {
   const { url, active } = page.link!;
   if (!url)
     return (
@@ -71,7 +85,6 @@ function Address({ page, ask, onCopied }: ClientPageBoxProps) {
         value={url}
         words={["Copiar link", "Link copiado"]}
         disabled={!active}
-        ask={ask}
         onCopied={onCopied}
       />
       <Changes page={page} />

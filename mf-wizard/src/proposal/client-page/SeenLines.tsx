@@ -43,7 +43,7 @@ export function SeenLines({ copy }: { copy: SavedCopy }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ClientPageDialog id={copy.id} onClose={() => open(false)} />
+          <ClientPageDialog copy={copy} onClose={() => open(false)} />
         </Suspense>
       )}
     </>

@@ -7,8 +7,6 @@ import type { WaysToSend } from "./useWaysToSend.ts";
 
 interface SendButtonsProps {
   ways: WaysToSend;
-  /** Calls the way to send, perhaps after a question. */
-  ask: (send: () => void) => void;
   canShare: boolean;
   isReady: boolean;
   isLoading: boolean;
@@ -17,7 +15,6 @@ interface SendButtonsProps {
 /** One button for each way to send; on a phone the browser's own sharing comes first. */
 export function SendButtons({
   ways,
-  ask,
   canShare,
   isReady,
   isLoading,
@@ -26,7 +23,7 @@ export function SendButtons({
   const waits = !isReady || isMarking;
 
   const email = (
-    <Button icon={Mail} disabled={waits} onClick={() => ask(ways.openEmail)}>
+    <Button icon={Mail} disabled={waits} onClick={ways.openEmail}>
       {canShare ? "Email" : "Abrir no email"}
     </Button>
   );
@@ -37,7 +34,7 @@ export function SendButtons({
       disabled={waits}
       busy={isMarking && !canShare}
       busyLabel="Enviando..."
-      onClick={() => ask(ways.openWhatsApp)}
+      onClick={ways.openWhatsApp}
     >
       {canShare ? "WhatsApp" : "Abrir no WhatsApp"}
     </Button>
@@ -52,7 +49,7 @@ export function SendButtons({
         disabled={waits}
         busy={isMarking || isLoading}
         busyLabel={isMarking ? "Enviando..." : "Gerando PDF..."}
-        onClick={() => ask(() => void ways.share())}
+        onClick={() => void ways.share()}
       >
         Compartilhar link
       </Button>

@@ -1,6 +1,8 @@
 import { jest } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { localDate } from "shared-contracts/formats/local-date";
+import { daysLater } from "shared-contracts/proposal/days";
 import { readBudget } from "shared-contracts/platform/rules";
 import {
   type Answers,
@@ -366,42 +368,77 @@ test("unsaved edits are said to be left out", async () => {
   ).toBeVisible();
 });
 
-describe("a proposal without a day to come is sent after a question [dateless-sending-asks]", () => {
-  const onDay = (eventDate: string) => {
+test.each([
+  ["", "A proposta está sem data."],
+  ["2025-01-02", "A data da festa já passou."],
+])(
+  "a proposal for the day %j is sent with a warning above the buttons [dateless-sending-warns]",
+  async (eventDate, warning) => {
     const eventData = { ...SAMPLE_100.eventData, eventDate };
-    return savedBudget({ ...SAVED, dados: { ...SAMPLE_100, eventData } });
-  };
-
-  test.each([
-    ["", "Enviar sem a data do evento?", "ele não foi preenchido"],
-    ["2025-01-02", "A data do evento já passou. Enviar assim?", "02/01/2025"],
-  ])("%j", async (day, question, reason) => {
-    const app = draw({}, onDay(day));
+    const app = draw(
+      {},
+      savedBudget({ ...SAVED, dados: { ...SAMPLE_100, eventData } }),
+    );
     await ready();
+    expect(screen.getByText(warning)).toBeVisible();
     await press(app, "Abrir no WhatsApp");
-    const dialog = screen.getByRole("alertdialog", { name: question });
-    expect(dialog).toHaveTextContent(reason);
-    await press(app, "Voltar");
-    expect(opened).not.toHaveBeenCalled();
-    expect(asked(app, "sendProposal")).toHaveLength(0);
-    await press(app, "Abrir no WhatsApp");
-    await press(app, "Enviar mesmo assim");
-    expect(opened).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(app.onClose).toHaveBeenCalled());
     expect(asked(app, "sendProposal")).toHaveLength(1);
+  },
+);
+
+describe("the last day to accept", () => {
+  const field = () => screen.getByLabelText("Aceite até");
+  const inDays = (days: number) => daysLater(localDate(new Date()), days);
+
+  test("is saved as it changes, with the account's usual terms, and sending waits for it", async () => {
+    const app = draw({
+      getUserConfig: () => ({ darkMode: true, proposal: { validityDays: 9 } }),
+      updateUserConfig: () => ({ success: true }),
+    });
+    await ready();
+    expect(field()).toHaveValue(inDays(9));
+    fireEvent.change(field(), { target: { value: inDays(30) } });
+    const whatsApp = screen.getByRole("button", { name: "Abrir no WhatsApp" });
+    expect(whatsApp).toBeDisabled();
+    await waitFor(() => expect(whatsApp).toBeEnabled());
+    const proposal = { validityDays: 30 };
+    expect(asked(app, "updateBudget")[0]!.request).toMatchObject({
+      body: { dados: { proposal } },
+    });
+    expect(asked(app, "updateUserConfig")[0]!.request).toMatchObject({
+      body: { darkMode: true, proposal },
+    });
   });
 
-  test("sharing and email ask too; saving the file does not", async () => {
-    onAPhone(() => Promise.resolve());
-    const app = draw({}, onDay(""));
+  test("is a day to come within a year; another is refused at its field", async () => {
+    const app = draw();
     await ready();
-    await press(app, "Baixar");
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-    for (const name of ["Compartilhar link", "Email"]) {
-      await press(app, name);
-      expect(screen.getByRole("alertdialog")).toBeVisible();
-      await press(app, "Voltar");
+    for (const [day, refusal] of [
+      [inDays(0), /^Escolha um dia de /],
+      [inDays(366), /^Escolha um dia de /],
+      ["", "Informe o dia."],
+    ] as const) {
+      fireEvent.change(field(), { target: { value: day } });
+      expect(screen.getByText(refusal)).toBeVisible();
+      expect(
+        screen.getByRole("button", { name: "Abrir no WhatsApp" }),
+      ).toBeDisabled();
     }
-    expect(asked(app, "sendProposal")).toHaveLength(0);
+    expect(asked(app, "updateBudget")).toEqual([]);
   });
+});
+
+test("a page whose offer is over says since when", async () => {
+  const dados = {
+    ...SAVED.dados,
+    status: "enviada",
+    sent: [{ ...SENT, validUntil: "2025-11-19" }],
+  };
+  draw(
+    { makeProposalLink: () => ({ ...LINK, published: true }) },
+    savedBudget({ ...SAVED, dados }),
+  );
+  expect(await screen.findByText("Venceu em 19/11/2025")).toBeVisible();
+  expect(screen.queryByText("No ar")).toBeNull();
 });

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { observer } from "shared-contracts/platform/state";
-import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { Banner } from "shared-ui/banner/Banner";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { Field } from "shared-ui/field/Field";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
@@ -11,14 +11,17 @@ import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
 import { useIsChanged } from "../card/useIsChanged.ts";
 import { ClientPageBox } from "../client-page/ClientPageBox.tsx";
+import { offeredUntil } from "../client-page/offered-until.ts";
 import { useClientPage } from "../client-page/useClientPage.ts";
+import { SavedLine } from "../editor/EditorLines.tsx";
+import { isPast } from "../is-past.ts";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { UnsavedBanner } from "../UnsavedBanner.tsx";
 import { ProposalFile } from "./ProposalFile.tsx";
 import { SendButtons } from "./SendButtons.tsx";
 import styles from "./SendDialog.module.css";
-import { useDateQuestion } from "./useDateQuestion.ts";
 import { useSendFacts } from "./useSendFacts.ts";
+import { useValidity } from "./useValidity.ts";
 import { useWaysToSend } from "./useWaysToSend.ts";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import {
@@ -54,7 +57,9 @@ export const SendDialog = observer(function SendDialog({
     typed,
     onSent: onClose,
   });
-  const { question, ask } = useDateQuestion(copy.budget.eventData.eventDate);
+  const validity = useValidity(copy, sending);
+  const isKept = validity.saving.state === "saved" && !validity.error;
+  const doubt = dateDoubt(copy.budget.eventData.eventDate);
   const { clientPhone = "", clientEmail = "" } = store.event.fields;
   const canShare = navigator.canShare?.({ text: "" }) ?? false;
   const isChanged = useIsChanged(copy);
@@ -71,9 +76,8 @@ export const SendDialog = observer(function SendDialog({
       footer={
         <SendButtons
           ways={ways}
-          ask={ask}
           canShare={canShare}
-          isReady={file !== null && facts !== null && isOn}
+          isReady={file !== null && facts !== null && isOn && isKept}
           isLoading={isLoading}
         />
       }
@@ -82,10 +86,20 @@ export const SendDialog = observer(function SendDialog({
         {store.hasUnsavedChanges && <UnsavedBanner savedAt={copy.savedAt} />}
         <ClientPageBox
           page={page}
-          ask={isNews ? ask : undefined}
+          until={offeredUntil(copy.followUp)}
           onCopied={isNews ? ways.copied : undefined}
         />
-        <div className={styles.pair}>
+        <div className={styles.three}>
+          <TextField
+            type="date"
+            label="Aceite até"
+            min={validity.today}
+            max="9999-12-31"
+            value={validity.until}
+            onChange={validity.change}
+            error={validity.error}
+            disabled={!facts}
+          />
           <MaskedField
             label="WhatsApp do cliente"
             type="tel"
@@ -137,26 +151,27 @@ export const SendDialog = observer(function SendDialog({
             Sem conexão: o PDF ainda não foi gerado.
           </FieldMessage>
         )}
+        {validity.saving.state !== "saved" && (
+          <SavedLine saving={validity.saving} />
+        )}
         {ways.failure && (
           <FieldMessage tone="error">{ways.failure}</FieldMessage>
         )}
+        {doubt && (
+          <Banner compact tone="warning">
+            {doubt}
+          </Banner>
+        )}
       </div>
-      {question && (
-        <ConfirmDialog
-          open
-          tone="neutral"
-          title={question.title}
-          cancelLabel="Voltar"
-          confirmLabel="Enviar mesmo assim"
-          onConfirm={question.onConfirm}
-          onCancel={question.onCancel}
-        >
-          {question.reason}
-        </ConfirmDialog>
-      )}
     </Dialog>
   );
 });
+
+/** What is odd about the day of an event (`YYYY-MM-DD`); empty for one to come. [dateless-sending-warns] */
+function dateDoubt(day: string): string {
+  if (!day) return "A proposta está sem data.";
+  return isPast(day) ? "A data da festa já passou." : "";
+}
 
 /** The words that go with the link: the user's, else made of the facts. What is typed stays in the draft. */
 function useMessage(facts: MessageFacts | null, url: string | null) {

@@ -13,7 +13,7 @@ export function useSendFacts(copy: SavedCopy) {
   const { client } = useAppState();
   const facts = useQuery({
     queryKey: ["proposal-message", copy.id, copy.version],
-    queryFn: async ({ signal }): Promise<MessageFacts> => {
+    queryFn: async ({ signal }) => {
       const [{ proposal: terms = {} }, company, { lastValidDay }] =
         await Promise.all([
           client.call("getUserConfig", { signal }),
@@ -23,14 +23,17 @@ export function useSendFacts(copy: SavedCopy) {
       const { budget } = copy;
       const settings = readProposalSettings(budget["proposal"]);
       const day = localDate(new Date());
-      return {
+      const message: MessageFacts = {
         title: copy.name,
         event: budget.eventData,
         validUntil: lastValidDay({ budget, terms, day }),
         sender: company.companyName,
         hasOptions: (settings.options?.length ?? 0) > 1,
       };
+      return { message, terms };
     },
+    // Another validity is another version: the words stay on screen meanwhile.
+    placeholderData: (before) => before,
     networkMode: "always",
     retry: false,
   });
@@ -48,7 +51,9 @@ export function useSendFacts(copy: SavedCopy) {
     retry: false,
   });
   return {
-    facts: facts.data ?? null,
+    facts: facts.data?.message ?? null,
+    /** The account's usual ones. */
+    terms: facts.data?.terms ?? {},
     file: file.data?.pdf ?? null,
     pages: file.data?.pages,
     /** Why one of them could not be made. */
