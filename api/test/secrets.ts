@@ -6,7 +6,7 @@ import { wedding } from "./test-request.ts";
 /** What callers send in paths, queries, headers and bodies, and nobody may read outside the database. */
 const SECRETS = {
   password: "senha-muito-secreta",
-  /** Of a mailed link that sets a password or confirms an address. */
+  /** Of a mailed link that sets a password or confirms an address, and of a client's page. */
   link: "ficha-de-um-link-muito-secreta".padEnd(64, "x"),
   invitation: "convite-muito-secreto",
   intakeKey: "chave-muito-secreta",
@@ -33,6 +33,12 @@ export const SECRET_PATHS = [
   `/auth/reset-password?token=${link}`,
   `/auth/confirm-email/${link}`,
   `/login?convite=${invitation}`,
+  `/p/${link}`,
+  `/p/${link}?ver=${link}`,
+  `/p/${link}/pdf`,
+  `/p/${link}/estado`,
+  `/p/${link}/cartao.jpg`,
+  `/p/${link}${link}`,
   `/${link}`,
 ];
 
@@ -65,6 +71,7 @@ export async function callWithSecrets(sendCall: Send): Promise<string> {
   await send("/plans/activate-trial", {});
   for (const path of SECRET_PATHS)
     await sendCall(path, { method: "GET", headers });
+  await send(`/p/${link}/visto`, {});
   const session = `/user/sessions/${SECRETS.session}`;
   await send(session, { password }, {}, "DELETE");
   const customerData = { name, cpfCnpj: cpf };

@@ -78,7 +78,7 @@ test("with a collector each call is a span of its route, its queries below it; n
   );
   for (const { name } of spans)
     expect(name).toMatch(
-      /^([A-Z]+ (\/[\w/:-]*|none)|notFoundHandler|pg\S+ \w+)$/,
+      /^([A-Z]+ (\/[\w/:.*-]*|none)|notFoundHandler|pg\S+ \w+)$/,
     );
 
   const reports = collector.reports().join();
