@@ -5,7 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { contentDisposition } from "../../calls/content-disposition.ts";
-import { networkBudgets, takeFrom } from "../auth/hourly-budgets.ts";
+import {
+  type HourlyBudget,
+  networkBudgets,
+  takeFrom,
+} from "../auth/hourly-budgets.ts";
 import { FONTS, pageCsp } from "./document.ts";
 import { endOf, endPage, overEnd, TOO_MANY } from "./end-page.ts";
 import { findPage, type Found } from "./find-page.ts";
@@ -14,8 +18,9 @@ import { findLastFile, noteView } from "./repository.ts";
 
 /** Looks an hour at one page, and from one network. */
 const LOOKS = 600;
-/** Questions an hour whether a page changed: forty phones behind one address ask every 30 s. */
+/** Questions an hour whether one page changed: fifty phones ask every 30 s. */
 const QUESTIONS = 6000;
+const REFUSAL = "Muitas tentativas.";
 
 interface Address {
   /** The token is absent where the address has the form of none. */
@@ -34,18 +39,27 @@ export function registerClientPage(
   base: () => string,
 ): void {
   /** What is behind the address of a request. Rejects with RATE_LIMITED. */
-  const find = async (
-    { params, ip }: FastifyRequest<Address>,
-    what: string,
-    limit: number,
-  ): Promise<Found> => {
-    const refusal = "Muitas tentativas.";
-    await takeFrom(db, networkBudgets(`client ${what}`, ip, limit), refusal);
-    const found = await findPage(db, params.token ?? "", now());
-    if (found.kind === "shown") {
-      const limited = `client ${what} of ${found.link.token_hash}`;
-      await takeFrom(db, [{ limited, limit }], refusal);
-    }
+  const find = async ({
+    params: { token = "" },
+    ip,
+  }: FastifyRequest<Address>): Promise<Found> => {
+    await takeFrom(db, networkBudgets("client page", ip, LOOKS), REFUSAL);
+    const found = await findPage(db, token, now());
+    if (found.kind === "shown")
+      await takeFrom(db, [linkBudget("page", found, LOOKS)], REFUSAL);
+    return found;
+  };
+  /** Like `find`, for a question: many phones behind one address ask, and each page counts its own. */
+  const findState = async ({
+    params: { token = "" },
+    ip,
+  }: FastifyRequest<Address>): Promise<Found> => {
+    const found = await findPage(db, token, now());
+    const budgets =
+      found.kind === "shown"
+        ? [linkBudget("state", found, QUESTIONS)]
+        : networkBudgets("client state", ip, QUESTIONS);
+    await takeFrom(db, budgets, REFUSAL);
     return found;
   };
   const schema = { hide: true };
@@ -58,7 +72,7 @@ export function registerClientPage(
     const send = (status: number, page: string) =>
       asPage(reply, nonce).status(status).send(page);
     try {
-      const found = await find(request, "page", LOOKS);
+      const found = await find(request);
       if (found.kind !== "shown")
         return send(statusOf(found), endPage(endOf(found), nonce));
       const { token = "" } = request.params;
@@ -79,7 +93,7 @@ export function registerClientPage(
   app.get<Address>("/p/*", { schema }, show);
 
   app.get<Address>("/p/:token/estado", { schema }, async (request, reply) => {
-    const found = await find(request, "state", QUESTIONS);
+    const found = await findState(request);
     asPage(reply);
     if (found.kind !== "shown") return reply.status(statusOf(found)).send();
     const tag = `"${found.state}"`;
@@ -89,7 +103,7 @@ export function registerClientPage(
   });
 
   app.post<Address>("/p/:token/visto", { schema }, async (request, reply) => {
-    const found = await find(request, "page", LOOKS);
+    const found = await find(request);
     if (found.kind === "shown") await noteView(db, found.link, now());
     return asPage(reply)
       .status(found.kind === "shown" ? 204 : statusOf(found))
@@ -97,7 +111,7 @@ export function registerClientPage(
   });
 
   app.get<Address>("/p/:token/pdf", { schema }, async (request, reply) => {
-    const found = await find(request, "page", LOOKS);
+    const found = await find(request);
     asPage(reply);
     const file =
       found.kind === "shown" ? await findLastFile(db, found.link) : undefined;
@@ -116,7 +130,7 @@ export function registerClientPage(
     "/p/:token/cartao.jpg",
     { schema },
     async (request, reply) => {
-      const found = await find(request, "page", LOOKS);
+      const found = await find(request);
       asPage(reply);
       const card = found.kind === "shown" ? found.page.card : null;
       if (found.kind !== "shown" || !card)
@@ -135,6 +149,12 @@ export function registerClientPage(
     );
   }
 }
+
+const linkBudget = (
+  what: string,
+  { link }: Extract<Found, { kind: "shown" }>,
+  limit: number,
+): HourlyBudget => ({ limited: `client ${what} of ${link.token_hash}`, limit });
 
 function statusOf({ kind }: Found): 404 | 410 {
   return kind === "unknown" || kind === "shown" ? 404 : 410;
