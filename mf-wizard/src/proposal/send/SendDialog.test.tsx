@@ -1,101 +1,16 @@
 import { jest } from "@jest/globals";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { localDate } from "shared-contracts/formats/local-date";
-import { daysLater } from "shared-contracts/proposal/days";
-import { readBudget } from "shared-contracts/platform/rules";
-import {
-  type Answers,
-  renderWithAppState,
-} from "shared-contracts/testing/render-with-app-state";
+import { act, screen, waitFor } from "@testing-library/react";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import { readCopy } from "../useSavedCopy.ts";
 import { savedBudget } from "../../scenarios/fixtures/saved-budget.ts";
-import { SendDialog } from "./SendDialog.tsx";
-
-const SAVED = savedBudget({
-  nome: "Casamento Ana e Rui",
-  totalFinal: 25004,
-  dados: {
-    ...SAMPLE_100,
-    eventData: {
-      ...SAMPLE_100.eventData,
-      groomName: "Ana Lima",
-      eventDate: "2099-05-15",
-      clientPhone: "(31) 99876-5432",
-    },
-  },
-});
-const ANSWER = {
-  id: 1,
-  nome: SAVED.nome,
-  totalFinal: 25004,
-  createdAt: "",
-  updatedAt: "2026-11-22T15:00:00.000Z",
-};
-const SENT = {
-  n: 1,
-  at: "2026-11-22T15:00:00.000Z",
-  versao: 3,
-  totalFinal: 25004,
-  perPerson: 250.04,
-  validUntil: "2026-12-07",
-  parts: {},
-  content: "x",
-};
-const URL_1 = `https://buffet.example/p/${"a".repeat(43)}`;
-const LINK = {
-  url: URL_1,
-  active: true,
-  published: false,
-  firstSeenAt: null,
-  lastSeenAt: null,
-};
-const sent = (versao: number) => ({
-  ...ANSWER,
-  versao,
-  status: "enviada" as const,
-  sent: [SENT],
-  receipts: [],
-});
-
-/** As much of a file of two pages as says so. */
-const PDF = "%PDF-1.3\n2 0 obj\n<<\n/Type /Pages\n/Count 2\n";
-
-/** The dialog of the saved budget, in a browser that may share files. */
-function draw(answers: Answers = {}, saved = SAVED) {
-  const read = readBudget(saved.dados);
-  if (!read.ok) throw new Error(read.reason);
-  const store = new BudgetStore();
-  store.load(read.budget, { id: 1, name: SAVED.nome, version: 3 });
-  const onClose = jest.fn();
-  const app = renderWithAppState(
-    <SendDialog copy={readCopy(saved)} onClose={onClose} />,
-    {
-      path: "/results",
-      store,
-      answers: {
-        getUserConfig: () => ({ darkMode: false }),
-        getCompany: () => ({ companyName: "Sabores da Serra Buffet" }),
-        generatePdf: () => new Blob([PDF], { type: "application/pdf" }),
-        updateBudget: () => ({ ...ANSWER, versao: 4 }),
-        sendProposal: () => sent(4),
-        makeProposalLink: () => LINK,
-        ...answers,
-      },
-    },
-  );
-  return { ...app, onClose };
-}
-
-const asked = (app: ReturnType<typeof draw>, wanted: string) =>
-  app.calls.filter(({ name }) => name === wanted);
-const ready = async () => {
-  await screen.findByText(/^2 páginas, válida até/);
-  await screen.findByDisplayValue(URL_1);
-};
-const press = async (app: ReturnType<typeof draw>, name: string) =>
-  app.user.click(screen.getByRole("button", { name }));
+import {
+  URL_1,
+  draw,
+  asked,
+  ready,
+  press,
+  sent,
+  SAVED,
+} from "./send-dialog.test-data.tsx";
 
 let opened: jest.SpiedFunction<typeof window.open>;
 let downloads: string[];
@@ -232,70 +147,6 @@ test("a phone shares the link, and then it is sent", async () => {
   expect(asked(app, "sendProposal")).toHaveLength(1);
 });
 
-test("copying the link is a sending, unless the page shows this version already", async () => {
-  const app = draw();
-  await ready();
-  await press(app, "Copiar link");
-  await waitFor(() => expect(app.onClose).toHaveBeenCalled());
-  expect(await navigator.clipboard.readText()).toBe(URL_1);
-  expect(asked(app, "sendProposal")).toHaveLength(1);
-  app.unmount();
-
-  const shown = draw({
-    makeProposalLink: () => ({ ...LINK, published: true }),
-  });
-  await ready();
-  await press(shown, "Copiar link");
-  expect(
-    await screen.findByRole("button", { name: "Link copiado" }),
-  ).toBeVisible();
-  expect(asked(shown, "sendProposal")).toHaveLength(0);
-});
-
-test("a link is exchanged and switched off after a question; while it is off nothing is sent", async () => {
-  const other = `https://buffet.example/p/${"b".repeat(43)}`;
-  const app = draw({
-    makeProposalLink: () => ({ ...LINK, published: true }),
-    exchangeProposalLink: () => ({ ...LINK, url: other }),
-    switchProposalLink: () => ({ ...LINK, url: other, active: false }),
-  });
-  await ready();
-  await press(app, "Trocar endereço");
-  await press(app, "Trocar");
-  await screen.findByDisplayValue(other);
-  expect(screen.getByLabelText("Mensagem")).toHaveTextContent(other);
-  await press(app, "Desativar link");
-  await press(app, "Cancelar");
-  expect(asked(app, "switchProposalLink")).toHaveLength(0);
-  await press(app, "Desativar link");
-  await press(app, "Desativar");
-  expect(await screen.findByText("Desativada")).toBeVisible();
-  for (const name of ["Copiar link", "Abrir no WhatsApp", "Abrir no email"])
-    expect(screen.getByRole("button", { name })).toBeDisabled();
-  expect(screen.getByRole("button", { name: "Ativar link" })).toBeEnabled();
-});
-
-test("without a link nothing is sent, and it can be loaded again", async () => {
-  let fails = true;
-  const app = draw({
-    makeProposalLink: () => {
-      if (fails) throw new Error("sem conexão");
-      return LINK;
-    },
-  });
-  await screen.findByText("Não foi possível carregar o link: sem conexão");
-  await screen.findByText(/^2 páginas, válida até/);
-  expect(
-    screen.getByRole("button", { name: "Abrir no WhatsApp" }),
-  ).toBeDisabled();
-  fails = false;
-  await press(app, "Tentar Novamente");
-  await ready();
-  expect(
-    screen.getByRole("button", { name: "Abrir no WhatsApp" }),
-  ).toBeEnabled();
-});
-
 test("a share that the user gives up sends nothing", async () => {
   const gaveUp = new DOMException("", "AbortError");
   onAPhone(() => Promise.reject(gaveUp));
@@ -329,36 +180,6 @@ test("a lost answer says so, and pressing again sends once more with the same ke
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("a file that cannot be made says why, and can be tried again", async () => {
-  let fails = true;
-  const app = draw({
-    generatePdf: () => {
-      if (fails) throw new Error("sem conexão");
-      return new Blob([PDF]);
-    },
-  });
-  await screen.findByText("Erro ao gerar PDF: sem conexão");
-  expect(
-    screen.getByRole("button", { name: "Abrir no WhatsApp" }),
-  ).toBeDisabled();
-  fails = false;
-  await press(app, "Tentar Novamente");
-  await ready();
-});
-
-test("opened again the file is made anew: the colour may be another", async () => {
-  const app = draw();
-  await ready();
-  app.unmount();
-  await waitFor(() =>
-    expect(
-      app.services.queryClient.getQueryCache().findAll({
-        queryKey: ["proposal-file"],
-      }),
-    ).toEqual([]),
-  );
-});
-
 test("unsaved edits are said to be left out", async () => {
   const app = draw();
   await ready();
@@ -386,59 +207,3 @@ test.each([
     expect(asked(app, "sendProposal")).toHaveLength(1);
   },
 );
-
-describe("the last day to accept", () => {
-  const field = () => screen.getByLabelText("Aceite até");
-  const inDays = (days: number) => daysLater(localDate(new Date()), days);
-
-  test("is saved as it changes, with the account's usual terms, and sending waits for it", async () => {
-    const app = draw({
-      getUserConfig: () => ({ darkMode: true, proposal: { validityDays: 9 } }),
-      updateUserConfig: () => ({ success: true }),
-    });
-    await ready();
-    expect(field()).toHaveValue(inDays(9));
-    fireEvent.change(field(), { target: { value: inDays(30) } });
-    const whatsApp = screen.getByRole("button", { name: "Abrir no WhatsApp" });
-    expect(whatsApp).toBeDisabled();
-    await waitFor(() => expect(whatsApp).toBeEnabled());
-    const proposal = { validityDays: 30 };
-    expect(asked(app, "updateBudget")[0]!.request).toMatchObject({
-      body: { dados: { proposal } },
-    });
-    expect(asked(app, "updateUserConfig")[0]!.request).toMatchObject({
-      body: { darkMode: true, proposal },
-    });
-  });
-
-  test("is a day to come within a year; another is refused at its field", async () => {
-    const app = draw();
-    await ready();
-    for (const [day, refusal] of [
-      [inDays(0), /^Escolha um dia de /],
-      [inDays(366), /^Escolha um dia de /],
-      ["", "Informe o dia."],
-    ] as const) {
-      fireEvent.change(field(), { target: { value: day } });
-      expect(screen.getByText(refusal)).toBeVisible();
-      expect(
-        screen.getByRole("button", { name: "Abrir no WhatsApp" }),
-      ).toBeDisabled();
-    }
-    expect(asked(app, "updateBudget")).toEqual([]);
-  });
-});
-
-test("a page whose offer is over says since when", async () => {
-  const dados = {
-    ...SAVED.dados,
-    status: "enviada",
-    sent: [{ ...SENT, validUntil: "2025-11-19" }],
-  };
-  draw(
-    { makeProposalLink: () => ({ ...LINK, published: true }) },
-    savedBudget({ ...SAVED, dados }),
-  );
-  expect(await screen.findByText("Venceu em 19/11/2025")).toBeVisible();
-  expect(screen.queryByText("No ar")).toBeNull();
-});
