@@ -37,6 +37,7 @@ const PAGE: SentPage = {
     footer: { sender: "", date: "" },
     blocks: [],
   },
+  card: null,
   sender: "",
   phone: "",
   email: "",

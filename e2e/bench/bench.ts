@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchClientPage } from "./client-page.ts";
 import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchInteractions } from "./interactions.ts";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Bench>> = {
   interactions: benchInteractions,
   saving: benchSaving,
   "proposal-pdf": benchProposalPdf,
+  "client-page": benchClientPage,
   fairness: benchFairness,
 };
 

@@ -20,7 +20,7 @@ const BELOW = 3;
 const ROUNDS = 5;
 
 /** What is used of Lighthouse. */
-type Lighthouse = (
+export type Lighthouse = (
   url: string,
   flags: object,
   config: undefined,
@@ -29,7 +29,7 @@ type Lighthouse = (
 interface Report {
   runtimeError?: { message: string };
   finalDisplayedUrl: string;
-  categories: { performance: { score: number } };
+  categories: Record<string, { score: number }>;
 }
 
 /** What Lighthouse gives the pages on its phone, federated and as a monolith, both on the real API and served alike. */
@@ -78,7 +78,7 @@ export const benchLighthouse: Bench = async () => {
 };
 
 /** Installs Lighthouse as the lock beside this file states. The product does not depend on it. */
-async function installLighthouse(): Promise<Lighthouse> {
+export async function installLighthouse(): Promise<Lighthouse> {
   const folder = join(root, ".cache/bench/lighthouse");
   await cp(join(import.meta.dirname, "lighthouse"), folder, {
     recursive: true,
@@ -117,13 +117,35 @@ function keyHash(certificate: Buffer): string {
     .digest("base64");
 }
 
-/** The performance score of 100 of a first visit. Throws when another page was loaded. */
+/** The performance score of 100 of a first visit. */
 async function score(
   lighthouse: Lighthouse,
   browser: Browser,
   url: string,
   token: string,
 ): Promise<number> {
+  const categories = ["performance"] as const;
+  const run = { lighthouse, browser, url, token, categories };
+  return (await runLighthouse(run)).performance;
+}
+
+interface Run<Category extends string> {
+  lighthouse: Lighthouse;
+  browser: Browser;
+  url: string;
+  /** Of who is signed in; nobody by default. */
+  token?: string;
+  categories: readonly Category[];
+}
+
+/** Scores of 100 of a first visit. Throws when another page was loaded. */
+export async function runLighthouse<Category extends string>({
+  lighthouse,
+  browser,
+  url,
+  token,
+  categories,
+}: Run<Category>): Promise<Record<Category, number>> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -134,13 +156,18 @@ async function score(
       );
     const { lhr } = await lighthouse(
       url,
-      { onlyCategories: ["performance"], disableFullPageScreenshot: true },
+      { onlyCategories: categories, disableFullPageScreenshot: true },
       undefined,
       page,
     );
     assert.equal(lhr.runtimeError, undefined);
     assert.equal(lhr.finalDisplayedUrl, url);
-    return Math.round(lhr.categories.performance.score * 100);
+    return Object.fromEntries(
+      categories.map((category) => [
+        category,
+        Math.round(lhr.categories[category]!.score * 100),
+      ]),
+    ) as Record<Category, number>;
   } finally {
     await context.close();
   }

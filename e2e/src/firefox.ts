@@ -49,7 +49,7 @@ export async function startFirefox(folder: string): Promise<Firefox> {
     async open(path) {
       // What a new page breaks off is an error in the console.
       await page.waitForNetworkIdle();
-      await page.goto(url(path));
+      await page.goto(new URL(path, url("/")).href);
     },
     press: (name) => page.locator(named("button", name)).click(),
     confirm: (words) =>

@@ -5,7 +5,7 @@ import { newCaterer } from "./register.ts";
 
 /** A browser that Playwright cannot drive, with one page open. Every call waits until it can be done. */
 export interface OtherBrowser {
-  /** Loads a path of the product. */
+  /** Loads a path of the product, or an address. */
   open(path: string): Promise<void>;
   /** Clicks the button with this name. */
   press(name: string): Promise<void>;

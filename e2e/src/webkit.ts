@@ -48,7 +48,7 @@ export async function startWebKit(folder: string): Promise<WebKit> {
   await webDriver.start();
 
   return {
-    open: (path) => webDriver.open(url(path)),
+    open: (path) => webDriver.open(new URL(path, url("/")).href),
     press: (name) => webDriver.click("button", (label) => label === name),
     confirm: (words) =>
       webDriver.click("dialog[open] button", (label) =>

@@ -17,12 +17,11 @@ const MENU = [
 ] as const;
 type MenuPart = (typeof MENU)[number];
 
-interface Row {
-  multiplyByTeam?: boolean;
-  multiplyByGuests?: boolean;
-}
-const isForTeam = ({ multiplyByTeam, multiplyByGuests }: Row) =>
-  multiplyByTeam === true && multiplyByGuests === false;
+const isForTeam = (row: object) =>
+  "multiplyByTeam" in row &&
+  row.multiplyByTeam === true &&
+  "multiplyByGuests" in row &&
+  row.multiplyByGuests === false;
 
 /** Budgets whose texts are all different, and what no client may read of them. */
 interface Marked {
@@ -42,14 +41,14 @@ function marked(
     if (isSecret) secrets.push(mark);
     return mark;
   };
-  const named = <T extends Row>(row: T, isSecret: boolean) => ({
+  const named = <T extends object>(row: T, isSecret: boolean) => ({
     ...row,
     name: text(isSecret),
     supplier: text(true),
     note: text(true),
   });
-  const grouped = <T extends { items: readonly Row[] }>(
-    group: T,
+  const grouped = <T extends object>(
+    group: { id: number; items: readonly T[] },
     words: string,
     isSecret: boolean,
   ) => ({

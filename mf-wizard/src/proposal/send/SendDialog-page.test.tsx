@@ -152,7 +152,7 @@ describe("the last day to accept", () => {
 
 test("a page whose offer is over says since when", async () => {
   const dados = {
-    ...SAVED.dados,
+    ...(SAVED.dados as object),
     status: "enviada",
     sent: [{ ...SENT, validUntil: "2025-11-19" }],
   };
