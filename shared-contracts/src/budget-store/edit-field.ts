@@ -16,7 +16,7 @@ export function editField<Target extends object, Key extends keyof Target>(
   target: Target,
   key: Key,
   value: Target[Key],
-  { of = target, field = key }: { of?: object; field?: PropertyKey } = {},
+  { of = target, field = key, change }: Partial<Edit> = {},
 ): void {
   const before = target[key];
   scope.edit({
@@ -24,5 +24,6 @@ export function editField<Target extends object, Key extends keyof Target>(
     field,
     undo: () => void (target[key] = before),
     redo: () => void (target[key] = value),
+    change: change ?? { field: String(field), before, after: value },
   });
 }

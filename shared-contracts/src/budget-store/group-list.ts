@@ -107,6 +107,7 @@ export class GroupList<G extends Group<T>, T extends Identified> {
       of: group,
       undo: () => void this.groups.splice(this.groups.indexOf(group), 1),
       redo: () => void this.groups.splice(index, 0, group),
+      change: { at: index },
     });
     return group;
   }

@@ -9,9 +9,18 @@ export interface Edit {
   field?: PropertyKey;
   undo(): void;
   redo(): void;
+  /** The same as data, for a history that outlives the page. */
+  change?: Change;
 }
 
-interface StepEdit extends Edit {
+/** What an edit changes: a field, the list by a new entry at an index, or the order of the list by ids. */
+export type Change =
+  | { field: string; before: unknown; after: unknown }
+  | { at: number }
+  | { ids: readonly number[]; to: readonly number[] };
+
+/** An edit with its step of the wizard. */
+export interface StepEdit extends Edit {
   /** The wizard step of the edit. */
   on: WizardStepKey;
 }
@@ -178,6 +187,19 @@ export class History {
     this.#updateNext();
   }
 
+  /** The edits of the last `most` undo steps, the oldest step first. */
+  lastSteps(most: number): (readonly StepEdit[])[] {
+    return this.#done.slice(-most).map(({ edits }) => edits);
+  }
+
+  /** Puts steps of an earlier page in front, none of which has been undone. */
+  restore(steps: readonly StepEdit[][]): void {
+    // No content number of this page is that of an earlier one.
+    const unknown = { before: NaN, after: NaN };
+    this.#done.unshift(...steps.map((edits) => ({ edits, ...unknown })));
+    this.#updateNext();
+  }
+
   /** Removes all steps, after another budget was loaded. */
   clear(): void {
     this.deletion = null;
@@ -243,11 +265,22 @@ function isSameField(a: Edit | undefined, b: Edit | undefined): boolean {
   return a?.field !== undefined && a.of === b?.of && a.field === b.field;
 }
 
+/** The change from before the first to after the second. */
+function sinceBefore(first: Change | undefined, second: Change): Change {
+  return first && "before" in first && "before" in second
+    ? { ...second, before: first.before }
+    : second;
+}
+
 /** Consecutive edits of one field become one, with the first `undo` and the last `redo`. */
 function continueStep(step: StepEdit[], more: StepEdit[]): void {
   const [first] = more;
   const last = step[step.length - 1];
   if (first && last && more.length === 1 && isSameField(last, first))
-    step[step.length - 1] = { ...first, undo: last.undo };
+    step[step.length - 1] = {
+      ...first,
+      undo: last.undo,
+      ...(first.change && { change: sinceBefore(last.change, first.change) }),
+    };
   else step.push(...more);
 }

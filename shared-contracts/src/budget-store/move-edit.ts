@@ -19,6 +19,7 @@ export function moveEdit<Entry extends Identified>(
     of,
     undo: () => order(list(), before),
     redo: () => order(list(), after),
+    change: { ids: before.map(({ id }) => id), to: after.map(({ id }) => id) },
   };
 }
 
@@ -26,7 +27,7 @@ export function moveEdit<Entry extends Identified>(
  * Brings the entries into an order. Entries deleted since then stay deleted, and a restored one keeps its index. Changes
  * the array in place, because a new array means another budget.
  */
-function order<Entry>(entries: Entry[], target: readonly Entry[]): void {
+export function order<Entry>(entries: Entry[], target: readonly Entry[]): void {
   const present = new Set(entries);
   const remembered = new Set(target);
   const ordered = target.filter((entry) => present.has(entry));

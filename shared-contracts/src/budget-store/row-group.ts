@@ -58,6 +58,7 @@ export class RowGroup<G extends Group<T>, T extends Identified> {
     const field = "name";
     editField<RowGroup<G, T>, "fields">(this.#scope, this, "fields", fields, {
       field,
+      change: { field, before: this.name, after: name },
     });
   }
 

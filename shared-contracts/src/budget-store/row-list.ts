@@ -107,6 +107,7 @@ export class RowList<T extends Identified> {
       of: row,
       undo: () => void this.rows.splice(this.rows.indexOf(row), 1),
       redo: () => void this.rows.splice(index, 0, row),
+      change: { at: index },
     });
     return row;
   }

@@ -84,8 +84,12 @@ export class Row<T extends Identified> {
 
   /** Edits one field. Ignores a number outside 0 to 1e9. */
   set<K extends keyof Editable<T>>(field: K, value: Editable<T>[K]): void {
-    if (!isChange((this.fields as Editable<T>)[field], value)) return;
+    const before = (this.fields as Editable<T>)[field];
+    if (!isChange(before, value)) return;
     const fields = { ...this.fields, [field]: value };
-    editField<Row<T>, "fields">(this.#scope, this, "fields", fields, { field });
+    editField<Row<T>, "fields">(this.#scope, this, "fields", fields, {
+      field,
+      change: { field: String(field), before, after: value },
+    });
   }
 }

@@ -16,7 +16,8 @@ export class TeamSection {
    * dismisses or undoes them or edits the team.
    */
   lastSizing: readonly TeamChange[] | null = null;
-  readonly #list: RowList<TeamMember>;
+  /** Its rows. Edits go through the methods of the section. */
+  readonly list: RowList<TeamMember>;
   readonly #scope: Scope;
   /** The team at the focus of a sizing field, which `lastSizing` compares with. */
   #base: readonly TeamMember[] | null = null;
@@ -40,7 +41,7 @@ export class TeamSection {
         }),
       isLeaving: scope.isLeaving,
     };
-    this.#list = new RowList<TeamMember>(
+    this.list = new RowList<TeamMember>(
       {
         create: newTeamMember,
         quantity: ({ quantity }) => exact(quantity),
@@ -50,19 +51,19 @@ export class TeamSection {
     );
     makeAutoObservable(
       this,
-      { lastSizing: observableRef, size: computedExact },
+      { lastSizing: observableRef, size: computedExact, list: false },
       { autoBind: true },
     );
   }
 
   /** The rows in the order shown. */
   get rows(): readonly TeamRow[] {
-    return this.#list.rows;
+    return this.list.rows;
   }
 
   /** The cost of the team, in reais. */
   get total(): Exact {
-    return this.#list.total;
+    return this.list.total;
   }
 
   /** The number of people: the sum of all quantities. [team-cost] */
@@ -72,39 +73,39 @@ export class TeamSection {
 
   /** The row with this id. */
   find(id: number): TeamRow | undefined {
-    return this.#list.find(id);
+    return this.list.find(id);
   }
 
   /** Adds one person of a role at the end, with the role's name; `custom` (the default) starts without a name. */
   add(role?: string): TeamRow {
     const { name, ...member } = newTeamMember(0, role);
-    return this.#list.add({ role: member.role, name });
+    return this.list.add({ role: member.role, name });
   }
 
   /** Adds a copy of a row below it and returns the copy; undefined for an unknown id. */
   duplicate(id: number): TeamRow | undefined {
-    return this.#list.duplicate(id);
+    return this.list.duplicate(id);
   }
 
   /** Moves a row to index `to`; an index outside the list, or an unknown id, changes nothing. */
   move(id: number, to: number): void {
-    this.#list.move(id, to);
+    this.list.move(id, to);
   }
 
   /** Deletes a row; an unknown id changes nothing. [deleted-stays-deleted] */
   remove(id: number): void {
-    this.#list.remove(id);
+    this.list.remove(id);
   }
 
   /** Replaces the team; not an edit of the user. */
   load(members: readonly TeamMember[]): void {
     this.#forgetSizing();
-    this.#list.load(members);
+    this.list.load(members);
   }
 
   /** The rows as a snapshot holds them. */
   toItems(): TeamMember[] {
-    return this.#list.toItems();
+    return this.list.toItems();
   }
 
   /** Call it on focus of a sizing field: `lastSizing` then compares with the current team. */
@@ -145,7 +146,7 @@ export class TeamSection {
 
   #changesSince(base: readonly TeamMember[]): TeamChange[] | null {
     const changes = base.flatMap(({ id, role, name, quantity: from }) => {
-      const to = this.#list.find(id)?.fields.quantity ?? from;
+      const to = this.list.find(id)?.fields.quantity ?? from;
       return to === from ? [] : [{ id, role, name, from, to }];
     });
     return changes.length > 0 ? changes : null;
@@ -157,7 +158,7 @@ export class TeamSection {
     this.#sizing = true;
     this.#scope.together(() => {
       for (const { id, quantity } of quantities)
-        this.#list.find(id)?.set("quantity", quantity);
+        this.list.find(id)?.set("quantity", quantity);
     });
     this.#sizing = false;
   }

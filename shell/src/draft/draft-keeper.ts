@@ -1,4 +1,5 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { writeHistory } from "shared-contracts/budget-store/kept-history";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import { reaction } from "shared-contracts/platform/state";
 import type { StoredDraft } from "./stored-draft.ts";
@@ -48,6 +49,7 @@ export class DraftKeeper {
     const { stored, onStatus } = this.#options;
     const writing = stored.write(this.#store.toDraft(), this.#changedAt);
     this.#writing = writing;
+    stored.writeHistory(writeHistory(this.#store), this.#changedAt);
     void writing.then((refusal) => {
       if (this.#writing !== writing) return;
       if (refusal !== undefined) this.#waitsSince ??= Date.now();

@@ -1,5 +1,6 @@
 import type { Draft as KeptDraft } from "shared-contracts/budget-file/draft";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { restoreHistory } from "shared-contracts/budget-store/kept-history";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import type { Notice } from "shared-contracts/federation/core-services";
 import {
@@ -35,6 +36,8 @@ export class Draft implements DraftService {
   #keeper: DraftKeeper | null = null;
   /** Counts the openings; the results of older ones are dropped. */
   #openings = 0;
+  /** Whether the next opening restores the undo history. */
+  #continues = false;
 
   constructor(store: BudgetStore, parts: DraftParts) {
     this.#store = store;
@@ -64,9 +67,15 @@ export class Draft implements DraftService {
     });
   }
 
-  /** Keeps the last user's draft, then shows this user's; without one, blank after a blank reset, else the defaults. */
+  /**
+   * Keeps the last user's draft, then shows this user's; without one, blank after a blank reset, else the defaults. The
+   * undo history survives a reload of the page, and ends with the session.
+   */
   followUser(userId: string): Promise<void> {
     this.#keeper?.stop();
+    const isAnother = this.#userId !== "" && this.#userId !== userId;
+    if (isAnother) this.#usual.removeHistory();
+    this.#continues = !isAnother;
     this.#keeper = null;
     this.#userId = userId;
     this.status = "idle";
@@ -111,12 +120,20 @@ export class Draft implements DraftService {
     const opening = ++this.#openings;
     const isOurs = await acquired;
     const { page, isVisible, notify } = this.#parts;
-    const { draft, isBlank, notices, stored } = await findDraft(this.#usual);
+    // A tab that takes the draft over, or shows that of another one, begins without a history.
+    const continues = isOurs && this.#continues;
+    const [{ draft, isBlank, notices, stored }, history] = await Promise.all([
+      findDraft(this.#usual),
+      continues ? this.#usual.readHistory() : null,
+    ]);
     if (opening !== this.#openings) return;
+    this.#continues = false;
     runInAction(() => {
       if (draft) this.#store.loadDraft(draft);
       else if (isBlank) this.#store.startNew();
       else this.#store.resetToDefaults();
+      if (history && history.timestamp === draft?.timestamp)
+        restoreHistory(this.#store, history.text);
       this.status = draft ? "saved" : "idle";
       this.timestamp = draft?.timestamp ?? null;
       this.paused = !isOurs;

@@ -82,6 +82,29 @@ export class StoredDraft {
     return parse(copy.text) ?? local;
   }
 
+  /**
+   * Keeps the undo history of the budget that changed at `timestamp`, in IndexedDB alone: a refusal loses it, and
+   * nothing of the draft.
+   */
+  writeHistory(text: string, timestamp: number): void {
+    const { mirror } = this.#places;
+    mirror.write(this.#historyKey, { text, timestamp }).catch(() => undefined);
+  }
+
+  /** The kept history with the `timestamp` of its budget; null without one. */
+  readHistory(): Promise<KeptText | null> {
+    const reading = this.#places.mirror.read(this.#historyKey);
+    return withTimeout(PATIENCE_MS.copy, reading).catch(() => null);
+  }
+
+  removeHistory(): void {
+    this.#places.mirror.remove(this.#historyKey).catch(() => undefined);
+  }
+
+  get #historyKey(): string {
+    return `${this.#key}_undo`;
+  }
+
   /** Whether either place has anything under the key. */
   async exists(): Promise<boolean> {
     return (
@@ -101,6 +124,7 @@ export class StoredDraft {
     const { storage, mirror } = this.#places;
     this.#writes++;
     mirror.remove(this.#key).catch(() => undefined);
+    this.removeHistory();
     refusalOf(() => storage.removeItem(this.#key));
   }
 
