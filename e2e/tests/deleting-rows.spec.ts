@@ -24,12 +24,12 @@ test("a deletion is cancelled by Ctrl+Z, and undo goes on with the step before",
   await names.first().fill("Mate");
   await remove();
   const notices = page.getByRole("region", { name: "Avisos" });
-  await expect(notices.getByText(`Excluindo ${name}…`)).toBeVisible();
+  await expect(notices.getByText(`Excluindo ${name} em`)).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(names).toHaveCount(count);
   await expect(names.nth(1)).toHaveValue(name);
   await expect(names.nth(1)).toBeFocused();
-  await expect(notices.getByText(`Excluindo ${name}…`)).toBeHidden();
+  await expect(notices.getByText(`Excluindo ${name} em`)).toBeHidden();
   await expect(
     page.getByRole("button", { name: "Desfazer: nome de Mate" }),
   ).toBeVisible();
@@ -40,7 +40,8 @@ test("a deletion is cancelled by Ctrl+Z, and undo goes on with the step before",
 test("a deletion is cancelled by its notice", async ({ page }) => {
   const { names, name, count, remove } = await openDrinks(page);
   await remove();
-  await page.getByRole("button", { name: "Cancelar exclusão" }).click();
+  const notices = page.getByRole("region", { name: "Avisos" });
+  await notices.getByRole("button", { name: "Cancelar exclusão" }).click();
   await expect(names).toHaveCount(count);
   await expect(names.nth(1)).toHaveValue(name);
   await expect(names.nth(1)).toBeFocused();

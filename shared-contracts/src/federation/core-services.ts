@@ -17,6 +17,12 @@ export interface Notice {
   tone?: "success" | "error" | "info";
   /** A button, such as "Desfazer". */
   action?: { label: string; run(): void };
+  /** A second button, such as "Excluir já". */
+  also?: { label: string; run(): void };
+  /** Says how long it stays, in ms, as the seconds left: "em 6 s". */
+  countdown?: number;
+  /** Called when its time pauses and goes on. */
+  onHold?(held: boolean): void;
   /** The topic, such as "pdf": a newer notice of the same topic replaces this one. */
   about?: string;
 }

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import Undo from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -22,9 +22,12 @@ interface ToastProps {
 
 /** One notice. Disappears after 5 s, or 10 s with a button; an error stays until it is closed. */
 export function Toast({ notice, held, onDismiss }: ToastProps) {
-  const { text, tone = "success", action } = notice;
-  const left = useRef((action ? SECONDS.withAction : SECONDS.plain) * 1000);
+  const { text, tone = "success", action, also, countdown } = notice;
+  const left = useRef(
+    countdown ?? (action ? SECONDS.withAction : SECONDS.plain) * 1000,
+  );
   const leave = useEffectEvent(onDismiss);
+  const hold = useEffectEvent((isHeld: boolean) => notice.onHold?.(isHeld));
   const stays = tone === "error";
   useEffect(() => {
     if (held || stays) return undefined;
@@ -35,10 +38,18 @@ export function Toast({ notice, held, onDismiss }: ToastProps) {
       left.current -= Date.now() - since;
     };
   }, [held, stays]);
+  useEffect(() => {
+    if (!held) return undefined;
+    hold(true);
+    return () => hold(false);
+  }, [held]);
   return (
     <div className={styles.toast} data-tone={tone}>
       <Icon of={ICONS[tone]} size={20} />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        {text}
+        {countdown !== undefined && <Countdown from={countdown} held={held} />}
+      </span>
       {action && (
         <Button
           className={styles.action}
@@ -53,7 +64,34 @@ export function Toast({ notice, held, onDismiss }: ToastProps) {
           {action.label}
         </Button>
       )}
+      {also && (
+        <Button
+          className={styles.action}
+          variant="quiet"
+          onClick={() => {
+            onDismiss();
+            also.run();
+          }}
+        >
+          {also.label}
+        </Button>
+      )}
       <IconButton label="Fechar aviso" icon={X} onClick={onDismiss} />
     </div>
+  );
+}
+
+/** The seconds left. Not read aloud: they would be read each second. */
+function Countdown({ from, held }: { from: number; held: boolean }) {
+  const [seconds, setSeconds] = useState(Math.ceil(from / 1000));
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setInterval(() => setSeconds((now) => now - 1), 1000);
+    return () => clearInterval(timer);
+  }, [held]);
+  return (
+    <span className={styles.countdown} aria-hidden="true">
+      {` em ${Math.max(seconds, 1)} s`}
+    </span>
   );
 }

@@ -62,6 +62,30 @@ test.each([
   expect(screen.queryByText("Salvo")).toBeNull();
 });
 
+test("a countdown says the seconds left, and stands still while it is held", () => {
+  const onHold = jest.fn();
+  const also = jest.fn();
+  show({
+    text: "Excluindo Arroz",
+    tone: "info",
+    countdown: 8000,
+    action: { label: "Cancelar exclusão", run: () => undefined },
+    also: { label: "Excluir já", run: also },
+    onHold,
+  });
+  const region = screen.getByRole("region", { hidden: true });
+  pass(2);
+  expect(screen.getByText("em 6 s")).toBeInTheDocument();
+  fireEvent.pointerEnter(region);
+  pass(60);
+  expect(screen.getByText("em 6 s")).toBeInTheDocument();
+  fireEvent.pointerLeave(region);
+  expect(onHold.mock.calls).toEqual([[true], [false]]);
+  fireEvent.click(screen.getByRole("button", { name: "Excluir já" }));
+  expect(also).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/Excluindo/)).toBeNull();
+});
+
 test("retries are announced politely until none runs", () => {
   const notifier = show();
   act(() => notifier.sayRetrying("Tentando novamente (2/3)…"));

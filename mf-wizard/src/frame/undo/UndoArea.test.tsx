@@ -101,11 +101,12 @@ test("Ctrl+Z cancels a deletion; the one after it undoes the step before", async
   await deleteDrink(user, name);
   expect(store.drinks.rows).not.toContain(row);
   expect(notices.at(-1)).toMatchObject({
-    text: `Excluindo ${name}…`,
+    text: `Excluindo ${name}`,
+    countdown: 8000,
     action: { label: "Cancelar exclusão" },
   });
   expect(
-    screen.getByRole("button", { name: `Desfazer: exclusão de ${name}` }),
+    screen.getByRole("button", { name: `Cancelar exclusão: ${name}` }),
   ).toBeInTheDocument();
   await user.keyboard("{Control>}z{/Control}");
   expect(store.drinks.rows[0]).toBe(row);
@@ -144,6 +145,26 @@ describe("after a deletion", () => {
     act(() => jest.advanceTimersByTime(1));
     expect(history.deletion).toBeNull();
     expect(notices.at(-1)?.text).toBe(`Excluído: ${row.fields.name}.`);
+  });
+
+  test("it is final at once when that is asked for", () => {
+    const { history, notices } = deleteFirst();
+    act(() => notices.at(-1)!.also!.run());
+    expect(history.deletion).toBeNull();
+  });
+
+  test("its time stands still while the notice is held", () => {
+    const { row, history, notices } = deleteFirst();
+    const { onHold } = notices.at(-1)!;
+    act(() => jest.advanceTimersByTime(5000));
+    onHold?.(true);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(history.deletion?.of).toBe(row);
+    onHold?.(false);
+    act(() => jest.advanceTimersByTime(2999));
+    expect(history.deletion?.of).toBe(row);
+    act(() => jest.advanceTimersByTime(1));
+    expect(history.deletion).toBeNull();
   });
 
   test("it is final when the step is left", () => {

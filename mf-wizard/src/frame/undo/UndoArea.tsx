@@ -113,7 +113,8 @@ const WAIT_MS = 8000;
 const ABOUT = "deletion";
 
 /**
- * Says that a deletion waits and offers `cancel`; makes it final after 8 s, and when the step is left.
+ * Says that a deletion waits and offers `cancel`; makes it final after 8 s, which pause with the notice, and when the
+ * step is left.
  */
 function useDeletionNotice(step: unknown, cancel: () => void): void {
   const { store, notify, withdrawNotices } = useAppState();
@@ -122,6 +123,8 @@ function useDeletionNotice(step: unknown, cancel: () => void): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = WAIT_MS;
+    let since = 0;
     const stop = reaction(
       () => history.deletion,
       (deletion) => {
@@ -129,16 +132,30 @@ function useDeletionNotice(step: unknown, cancel: () => void): void {
         withdrawNotices(ABOUT);
         if (!deletion) return;
         const name = nameInWords(deletion.of);
-        notify({
-          text: `Excluindo ${name}…`,
-          tone: "info",
-          about: ABOUT,
-          action: { label: "Cancelar exclusão", run: pressCancel },
-        });
-        timer = setTimeout(() => {
+        const finish = () => {
           history.finishDeletion();
           notify({ text: `Excluído: ${name}.`, about: ABOUT });
-        }, WAIT_MS);
+        };
+        const wait = () => {
+          since = Date.now();
+          timer = setTimeout(finish, left);
+        };
+        left = WAIT_MS;
+        wait();
+        notify({
+          text: `Excluindo ${name}`,
+          tone: "info",
+          about: ABOUT,
+          countdown: WAIT_MS,
+          action: { label: "Cancelar exclusão", run: pressCancel },
+          also: { label: "Excluir já", run: finish },
+          onHold(held) {
+            if (history.deletion !== deletion) return;
+            clearTimeout(timer);
+            if (held) left -= Date.now() - since;
+            else wait();
+          },
+        });
       },
     );
     return () => {

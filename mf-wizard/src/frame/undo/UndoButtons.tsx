@@ -4,6 +4,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { computed, observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { undoText, useUndo } from "./undo.ts";
+import styles from "./UndoButtons.module.css";
 
 /** Desfazer and Refazer for those who use no keys. */
 export const UndoButtons = observer(function UndoButtons() {
@@ -24,7 +25,13 @@ export const UndoButtons = observer(function UndoButtons() {
         aria-disabled={nextUndo === null}
         onClick={() => act("undo")}
       >
-        Desfazer
+        {store.history.deletion ? (
+          <>
+            Cancelar<span className={styles.wide}> exclusão</span>
+          </>
+        ) : (
+          "Desfazer"
+        )}
       </Button>
       <Button
         variant="quiet"

@@ -27,7 +27,7 @@ export function undoText(way: UndoWay, store: BudgetStore): string {
   const { deletion, undoes, redoes } = store.history;
   const { nothing, verb } = WORDS[way];
   if (way === "undo" && deletion)
-    return `${verb}: exclusão de ${nameInWords(deletion.of)}`;
+    return `Cancelar exclusão: ${nameInWords(deletion.of)}`;
   const edit = way === "undo" ? undoes : redoes;
   return edit ? `${verb}: ${editedWords(store, edit)}` : nothing;
 }
