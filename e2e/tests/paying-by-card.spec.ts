@@ -167,6 +167,7 @@ test(
       .getByRole("button", { name: "Simular pagamento" })
       .click();
     await expectBought(page, "Mensal");
+    await page.unrouteAll({ behavior: "wait" });
   },
 );
 

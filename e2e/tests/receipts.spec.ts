@@ -9,11 +9,17 @@ const box = (page: Page, label: string) =>
 const panel = (page: Page) =>
   page.getByRole("region", { name: "Recebimentos" });
 
+/** A phone has tabs, a desk has all on one page. */
+async function turnTo(page: Page, press: "click" | "tap", tab: string) {
+  if (press === "tap") await page.getByRole("tab", { name: tab }).tap();
+}
+
 /** Approves the sent wedding, which has no plan, and makes one of two instalments. */
 async function approve(page: Page, press: "click" | "tap") {
   await sendWedding(page);
   await status(page, "Enviada")[press]();
   await page.getByRole("menuitemradio", { name: "Aprovada" })[press]();
+  await turnTo(page, press, "Recebimentos");
   await panel(page).getByRole("button", { name: "Criar plano" })[press]();
   const dialog = page.getByRole("dialog", { name: "Criar plano" });
   await dialog.getByRole("button", { name: "Adicionar parcela" })[press]();
@@ -57,8 +63,11 @@ async function receive(page: Page, press: "click" | "tap") {
   await page.goto(url("/event"));
   await page.getByLabel("Convidados", { exact: true }).fill("110");
   await page.goto(url("/results"));
+  await turnTo(page, press, "Recebimentos");
   await expect(day).toHaveValue("2026-01-15");
+  await turnTo(page, press, "Resumo");
   await saveOver(page);
+  await turnTo(page, press, "Recebimentos");
   await expect(panel(page)).toContainText(/O total mudou \+.R\$/);
   const add = panel(page).getByRole("button", { name: /^Somar à última/ });
   await add[press]();
