@@ -42,6 +42,7 @@ const FLOORS = {
     ["frame", "proposal"],
     ["receipts"],
     ["results", "price-book"],
+    ["shopping"],
     ["home", "saved-budgets"],
   ],
   "mf-b2b": [["request"], ["edit"], ["detail"], ["received", "testing"]],

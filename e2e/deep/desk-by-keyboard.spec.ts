@@ -102,8 +102,16 @@ test("Meus Orçamentos: search, order, a range, its actions and a row's menu", a
   await expect(dialog).toBeHidden();
   await expect(compare).toBeFocused();
   await enter(page, bar.getByRole("button", { name: /^Lista de compras/ }));
+  const list = page.getByRole("dialog", { name: "Lista de compras" });
+  const item = list.getByRole("checkbox").first();
+  await tabTo(page, item, 120);
+  await keyboard.press("Space");
+  await expect(item).toBeChecked();
+  await enter(page, list.getByRole("button", { name: "Imprimir" }));
   await expect(page.locator("html")).toHaveAttribute("data-printed");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await keyboard.press("Escape");
+  await expect(list).toBeHidden();
   await tabTo(page, box("Debutante"), 120);
   await keyboard.press("Escape");
   await expect(bar).toBeHidden();

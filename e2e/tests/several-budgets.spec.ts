@@ -89,7 +89,7 @@ test("the first tick of a selection moves nothing", async ({ page }) => {
   }
 });
 
-test("two are compared, printed as one shopping list, and offered in one proposal [one-shopping-list]", async ({
+test("two are compared, bought for with one shopping list, and offered in one proposal [one-shopping-list]", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -120,11 +120,14 @@ test("two are compared, printed as one shopping list, and offered in one proposa
   await bar(page)
     .getByRole("button", { name: "Lista de compras única" })
     .click();
+  const list = page.getByRole("dialog", { name: "Lista de compras" });
+  await list.getByRole("button", { name: "Imprimir" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-printed",
     "Lista de compras",
   );
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await list.getByRole("button", { name: "Fechar" }).click();
 
   await bar(page)
     .getByRole("button", { name: "Opções em uma proposta" })

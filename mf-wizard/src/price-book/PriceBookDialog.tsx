@@ -7,17 +7,12 @@ import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { useOnline } from "shared-ui/online/useOnline";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
+import { OfflineLine } from "../working-budget/saved/OfflineLine.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
 import { BookFiles } from "./BookFiles.tsx";
 import { BookList } from "./BookList.tsx";
 import styles from "./PriceBook.module.css";
-
-const DATE = new Intl.DateTimeFormat("pt-BR", {
-  dateStyle: "short",
-  timeStyle: "short",
-});
 
 /** How often a book that is being filled is read again. */
 const FILLING_MS = 2000;
@@ -32,7 +27,6 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
     refetchInterval: ({ state }) =>
       state.data?.complete === false && FILLING_MS,
   });
-  const isOnline = useOnline();
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<Wish>(null);
   const { data, dataUpdatedAt } = query;
@@ -59,11 +53,7 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {data && !isOnline && (
-        <Banner tone="warning" compact role="status">
-          Sem internet. Valores de {DATE.format(dataUpdatedAt)}.
-        </Banner>
-      )}
+      {data && <OfflineLine at={dataUpdatedAt} />}
       {data && !data.complete && (
         <Banner tone="accent" compact role="status">
           O caderno ainda está lendo orçamentos salvos antes dele. Alguns preços

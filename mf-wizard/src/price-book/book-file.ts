@@ -7,6 +7,7 @@ import { exact, toText } from "shared-contracts/numbers/exact";
 import { parseNumber } from "shared-contracts/numbers/parse-number";
 import { itemKey } from "shared-contracts/platform/rules";
 import { itemOf } from "./ItemPanel.tsx";
+import { bookKey, itemsByName } from "./items-by-name.ts";
 
 /** A file of the book is at most so large, in bytes. */
 export const BOOK_FILE_MAX = 2 * 1024 * 1024;
@@ -62,7 +63,7 @@ export async function readBookFile(text: string): Promise<BookFile> {
     const change = readLine(cells);
     if (typeof change === "string")
       refused.push({ line: at + 1, reason: change });
-    else changes.set(`${change.unit} ${itemKey(change.name)}`, change);
+    else changes.set(bookKey(change.unit, change.name), change);
   }
   return { changes: [...changes.values()], refused };
 }
@@ -91,16 +92,9 @@ export function realChanges(
   items: readonly BookItem[],
   changes: readonly BookChange[],
 ): { change: BookChange; before: BookItem | undefined }[] {
-  const known = new Map(
-    items.flatMap((item) =>
-      [item.name, ...item.joined].map((name) => [
-        `${item.unit} ${itemKey(name)}`,
-        item,
-      ]),
-    ),
-  );
+  const known = itemsByName(items);
   return changes.flatMap((change) => {
-    const before = known.get(`${change.unit} ${itemKey(change.name)}`);
+    const before = known.get(bookKey(change.unit, change.name));
     const price = change.price === before?.price ? undefined : change.price;
     const supplier =
       change.supplier === (before?.supplier ?? "")

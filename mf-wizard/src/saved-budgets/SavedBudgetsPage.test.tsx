@@ -499,6 +499,7 @@ describe("on a phone", () => {
       "Duplicar",
       "Mudar situação",
       "Comparar com outro",
+      "Lista de compras",
       "Selecionar vários",
       "Excluir",
     ]);

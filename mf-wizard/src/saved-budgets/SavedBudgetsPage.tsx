@@ -1,6 +1,8 @@
 import NotebookTabs from "lucide-react/icons/notebook-tabs";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { localDate } from "shared-contracts/formats/local-date";
 import { Button } from "shared-ui/button/Button";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
@@ -12,6 +14,7 @@ import { SaveAsForm } from "./actions/SaveAsForm.tsx";
 import { SavedBudgetList } from "./list/SavedBudgetList.tsx";
 import styles from "./SavedBudgetsPage.module.css";
 import { useListView } from "./list/useListView.ts";
+import { approvedIn, comingDays } from "./selection/coming-approved.ts";
 import { useSelection } from "./selection/useSelection.ts";
 import { SavedBudgetsState } from "../working-budget/saved/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
@@ -26,6 +29,13 @@ export function SavedBudgetsPage() {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [isBookOpen, setBookOpen] = useState(false);
   const count = list.data?.length;
+  /** Selects the approved events of the next days, to begin with. */
+  function beginList(): void {
+    const { nextDays } = comingDays(localDate(new Date()));
+    const coming = approvedIn(list.data ?? [], nextDays);
+    selection.begin(...coming.map(({ id }) => id));
+  }
+
   return (
     <div
       className={styles.page}
@@ -42,6 +52,15 @@ export function SavedBudgetsPage() {
             >
               Caderno de preços
             </Button>
+            {Boolean(count) && (
+              <Button
+                icon={ShoppingCart}
+                iconOnlyBelow="phone"
+                onClick={beginList}
+              >
+                Lista de compras
+              </Button>
+            )}
             <Button
               variant={selection.isSelecting ? "secondary" : "primary"}
               icon={Plus}

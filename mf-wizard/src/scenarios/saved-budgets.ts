@@ -20,7 +20,7 @@ export const FAILED = "Erro ao carregar orçamentos";
 
 const savedPage = scenariosOf("Meus Orçamentos", "/orcamentos");
 
-const onRow =
+export const onRow =
   (budget: string, action: string) =>
   async ({ screen, user }: Actor) => {
     const actions = await screen.findByRole("button", {

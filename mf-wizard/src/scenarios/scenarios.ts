@@ -16,6 +16,7 @@ import { receiptStates } from "./receipts.ts";
 import { listStates, statusListStates } from "./saved-budgets-list.ts";
 import { FAILED, savedStates } from "./saved-budgets.ts";
 import { savingStates } from "./saving.ts";
+import { shoppingStates } from "./shopping.ts";
 import { stepStates } from "./steps.ts";
 
 /** The steps' pages are named by their path. */
@@ -83,6 +84,7 @@ export const wizard: RemoteScenarios = {
     ...statusListStates,
     ...listStates,
     ...priceBookStates,
+    ...shoppingStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

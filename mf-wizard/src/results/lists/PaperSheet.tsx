@@ -2,6 +2,7 @@ import styles from "./PrintedList.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PaperCell, PaperColumn, PaperSection } from "./paper-list.ts";
 import { createPortal } from "react-dom";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import type { Printed } from "./usePrinting.ts";
 
 interface PaperSheetProps {
@@ -18,7 +19,7 @@ function PrintedList({
   name,
   facts,
 }: PaperSheetProps & { printed: Printed }) {
-  const { columns, sections, signatures, totals = [], notes } = list;
+  const { columns, sections, signatures, totals = [], split, notes } = list;
   // Rows of the last section: beside its rows they are never alone on a page.
   const end = (
     <>
@@ -91,6 +92,14 @@ function PrintedList({
         ))}
         {sections.length === 0 && <tbody>{end}</tbody>}
       </table>
+      {split && (
+        <div className={styles.split}>
+          <h2>{split.title}</h2>
+          {split.lines.map((line, at) => (
+            <LeaderLine key={at} {...line} small />
+          ))}
+        </div>
+      )}
       {notes !== undefined && (
         <div className={styles.notes}>
           <p>{notes}</p>

@@ -4,7 +4,7 @@ import type { Budget } from "shared-contracts/parts/budget";
 import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
 import { neededText } from "./list-words.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
-import { joinedShoppingList, shoppingList } from "./shopping-list.ts";
+import { shoppingList } from "./shopping-list.ts";
 
 /** A list as it is read: headings and rows, without the no-break spaces of the amounts. */
 const read = ({ sections }: PaperList) =>
@@ -203,38 +203,4 @@ test("kitchen: how much of each for how many; nobody for what is fixed", () => {
 
 test.each([loadList, teamList, kitchenList])("no money in %p", (make) => {
   expect(JSON.stringify(make(SAMPLE_100))).not.toMatch(/R\$/);
-});
-
-test("one shopping list of several events adds up equal items and rounds them once [one-shopping-list]", () => {
-  const [drink] = SAMPLE_100.drinks;
-  const event = (name: string, unitPrice: number): Budget => ({
-    ...withExpenses(),
-    foods: [],
-    garnishes: [],
-    confectionery: [],
-    thematicTables: [],
-    drinks: [
-      {
-        ...drink!,
-        name,
-        consumptionPerPerson: 70,
-        unit: "ml",
-        unitPrice,
-        packageSize: 2000,
-        multiplyByGuests: true,
-        multiplyByTeam: false,
-      },
-    ],
-  });
-  const list = joinedShoppingList([
-    event("Água", 2),
-    event("agua ", 2),
-    event("Água", 3),
-  ]);
-  const rows = read(list);
-  expect(rows).toHaveLength(3);
-  expect(rows[1]).toMatch(
-    /^Água \(7 embalagens de 2.000 ml .*sem sobra\) \| 14 L/,
-  );
-  expect(rows[2]).toMatch(/^Água \(4 embalagens .* \| 7 L/);
 });

@@ -29,6 +29,8 @@ export interface PaperList {
   /** How much room a row has. */
   density: "close" | "middle" | "tall";
   totals?: { label: string; value: string }[];
+  /** Figures below the table, under a heading. */
+  split?: { title: string; lines: { label: string; value: string }[] };
   /** Lines to sign on, three to a row. */
   signatures: string[][];
   /** Lines to write on, under this heading. */

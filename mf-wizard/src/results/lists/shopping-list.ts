@@ -9,11 +9,6 @@ import {
 } from "shared-contracts/numbers/exact";
 import {
   baseUnit,
-  budgetHeadcount,
-  EACH_PART,
-  LINE_PARTS,
-  lineCost,
-  lineQuantity,
   packagesFor,
   toBaseUnit,
   unitLabel,
@@ -21,10 +16,10 @@ import {
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import { leftoverText, packagesText } from "../../steps/drinks/drink-words.ts";
-import { type BudgetLine, budgetLines } from "../budget-lines.ts";
-import { folded } from "shared-contracts/formats/folded";
+import type { BudgetLine } from "../budget-lines.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
+import { boughtPart, type Need, needsOf } from "./shopping-needs.ts";
 import { wholePieces } from "../../steps/general-expenses/whole-pieces.ts";
 
 /**
@@ -33,76 +28,10 @@ import { wholePieces } from "../../steps/general-expenses/whole-pieces.ts";
  * beside the total.
  */
 export function shoppingList(budget: Budget): PaperList {
-  return listOf(needsOf(budget));
-}
-
-/**
- * One Lista de compras of several events: what has the same name, unit, price and package is one line, and is rounded
- * up once. [one-shopping-list]
- */
-export function joinedShoppingList(budgets: readonly Budget[]): PaperList {
-  const joined = new Map<string, Need>();
-  for (const need of budgets.flatMap(needsOf)) {
-    const { line, packageSize } = need;
-    const name = folded(line.name.trim());
-    const key = JSON.stringify([
-      heading(line),
-      // What has no name is nothing that can be recognized.
-      name === "" ? joined.size : name,
-      line.unit,
-      line.unitPrice,
-      packageSize,
-    ]);
-    const before = joined.get(key);
-    joined.set(key, before ? added(before, need) : need);
-  }
-  const byPart = [...joined.values()].toSorted(
-    (a, b) => partIndex(a) - partIndex(b),
-  );
-  return listOf(byPart);
-}
-
-/** What is to be bought of a line, of one event or several. */
-interface Need {
-  line: BudgetLine;
-  /** In base units. */
-  quantity: Exact;
-  /** Of a drink, in its unit; 0 is none. */
-  packageSize: number;
-  /** In reais. */
-  cost: Exact;
-}
-
-function needsOf(budget: Budget): Need[] {
-  const h = budgetHeadcount(budget);
-  return budgetLines(budget)
-    .filter((line) => line.isRented !== true)
-    .map((line) => ({
-      line,
-      quantity: lineQuantity(line, h),
-      cost: lineCost(line, h),
-      packageSize:
-        line.part === "drinks"
-          ? (budget.drinks.find(({ id }) => id === line.id)?.packageSize ?? 0)
-          : 0,
-    }))
-    .filter(({ quantity }) => !isZero(quantity));
-}
-
-function added(one: Need, other: Need): Need {
-  return {
-    ...one,
-    quantity: sum([one.quantity, other.quantity]),
-    cost: sum([one.cost, other.cost]),
-  };
-}
-
-function partIndex({ line }: Need): number {
-  return EACH_PART.findIndex(({ key }) => key === line.part);
-}
-
-function listOf(needs: readonly Need[]): PaperList {
-  const lines = needs.map((need) => ({ ...need, whole: boughtWhole(need) }));
+  const lines = needsOf(budget).map((need) => ({
+    ...need,
+    whole: boughtWhole(need),
+  }));
   const leftovers = sum(
     lines.flatMap(({ whole }) => (whole ? [whole.leftoverCost] : [])),
   );
@@ -119,7 +48,7 @@ function listOf(needs: readonly Need[]): PaperList {
     ],
     sections: sectionsOf(
       lines,
-      ({ line }) => heading(line),
+      ({ line }) => boughtPart(line),
       ({ line, whole, quantity, cost }) => [
         "",
         nameCell(line, whole),
@@ -140,11 +69,6 @@ function listOf(needs: readonly Need[]): PaperList {
     ],
     signatures: [["Comprado por", "Data", "Total pago"]],
   };
-}
-
-function heading({ part }: BudgetLine): string {
-  const { label } = LINE_PARTS[part];
-  return part === "generalExpenses" ? `${label} comprados` : label;
 }
 
 /** The name, and what the buyer gets whole, with what is left over and its price. */

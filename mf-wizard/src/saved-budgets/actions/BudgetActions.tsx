@@ -4,6 +4,7 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import FolderOpen from "lucide-react/icons/folder-open";
 import ListChecks from "lucide-react/icons/list-checks";
 import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import SquareCheck from "lucide-react/icons/square-check";
 import Trash from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
@@ -26,6 +27,7 @@ export interface BudgetActionsProps {
   onDuplicate: () => void;
   onStatus: () => void;
   onCompare: () => void;
+  onList: () => void;
   /** Begins the selection of several. */
   onSelect: () => void;
   onDelete: () => void;
@@ -64,6 +66,12 @@ export function BudgetActions({
       icon: ArrowLeftRight,
       disabled: current,
       onSelect: on.onCompare,
+    },
+    {
+      id: "list",
+      label: "Lista de compras",
+      icon: ShoppingCart,
+      onSelect: on.onList,
     },
     {
       id: "select",

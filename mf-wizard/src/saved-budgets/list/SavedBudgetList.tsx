@@ -19,6 +19,7 @@ import {
 import { matcher } from "shared-ui/search-field/matcher.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import type { RowSearch } from "../../steps/rows/search/useRowSearch.ts";
+import { ComingLists } from "../selection/ComingLists.tsx";
 import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
 import {
   type BudgetGroup,
@@ -27,6 +28,7 @@ import {
   searchTexts,
 } from "./budget-order.ts";
 import { DeleteBudgetDialog } from "../actions/DeleteBudgetDialog.tsx";
+import { ShoppingDialog } from "../../shopping/ShoppingDialog.tsx";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 import { SelectionBar } from "../selection/SelectionBar.tsx";
 import type { ListView } from "./useListView.ts";
@@ -59,6 +61,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const [comparing, setComparing] = useState<Pair | null>(null);
+  const [shopping, setShopping] = useState<readonly SavedBudgetSummary[]>();
   const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
   const [today] = useState(() => localDate(new Date()));
   const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
@@ -105,11 +108,13 @@ export const SavedBudgetList = observer(function SavedBudgetList({
         createPortal(
           <SelectionBar
             selected={selected}
+            onList={() => setShopping(selected)}
             onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
             onClear={selection.clear}
           />,
           foot,
         )}
+      <ComingLists budgets={budgets} today={today} onList={setShopping} />
       {groups.map((group) => {
         const isFoldable = group.key === "past" && !isNarrowed;
         const isOpen = !isFolded(group);
@@ -137,6 +142,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                   )
                 }
                 onCompare={() => setComparing({ budgetId: row.id })}
+                onList={() => setShopping([row.budget])}
                 onDelete={() => setDeleting(row.budget)}
               />
             )}
@@ -167,6 +173,16 @@ export const SavedBudgetList = observer(function SavedBudgetList({
       )}
       {comparing && (
         <CompareDialog {...comparing} onClose={() => setComparing(null)} />
+      )}
+      {shopping && (
+        <ShoppingDialog
+          listed={shopping}
+          onPick={() => {
+            selection.begin(...shopping.map(({ id }) => id));
+            setShopping(undefined);
+          }}
+          onClose={() => setShopping(undefined)}
+        />
       )}
       <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
     </div>

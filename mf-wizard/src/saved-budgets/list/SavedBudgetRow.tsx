@@ -35,6 +35,8 @@ export interface SavedBudgetRowProps {
   onStatus: (status: ProposalStatus) => void;
   onDuplicate: (source: DuplicateSource) => void;
   onCompare: () => void;
+  /** Makes its shopping list. */
+  onList: () => void;
   onDelete: () => void;
 }
 
@@ -48,6 +50,7 @@ export function SavedBudgetRow({
   onStatus,
   onDuplicate,
   onCompare,
+  onList,
   onDelete,
 }: SavedBudgetRowProps) {
   const { budget, facts } = row;
@@ -162,6 +165,7 @@ export function SavedBudgetRow({
           onDuplicate={() => void duplicate()}
           onStatus={() => statusMenu.current?.querySelector("button")?.click()}
           onCompare={onCompare}
+          onList={onList}
           onSelect={() => selection.begin(row.id)}
           onDelete={onDelete}
         />

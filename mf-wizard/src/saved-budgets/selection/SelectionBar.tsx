@@ -11,15 +11,14 @@ import { exact, sum } from "shared-contracts/numbers/exact";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconButton } from "shared-ui/icon-button/IconButton";
-import { PaperSheet } from "../../results/lists/PaperSheet.tsx";
 import { refusedActions } from "./selected-actions.ts";
 import styles from "./SelectionBar.module.css";
-import { useJoinedList } from "../list/useJoinedList.ts";
 import { useOfferOptions } from "../actions/useOfferOptions.ts";
 
 interface SelectionBarProps {
   /** In the order of the list. */
   selected: readonly SavedBudgetSummary[];
+  onList: () => void;
   onCompare: () => void;
   onClear: () => void;
 }
@@ -27,10 +26,10 @@ interface SelectionBarProps {
 /** What can be done with the selected budgets, and why the rest cannot. */
 export function SelectionBar({
   selected,
+  onList,
   onCompare,
   onClear,
 }: SelectionBarProps) {
-  const { printList, printed, facts, ...list } = useJoinedList();
   const { offer, ...options } = useOfferOptions();
   const id = useId();
   const refused = refusedActions(selected);
@@ -66,12 +65,8 @@ export function SelectionBar({
         <Button
           variant="primary"
           icon={ShoppingCart}
-          busy={list.isBusy}
-          busyLabel="Carregando..."
           {...action(refused.list, "list")}
-          onClick={() =>
-            !refused.list && length > 0 && void printList(selected)
-          }
+          onClick={() => !refused.list && length > 0 && onList()}
         >
           Lista de compras única
         </Button>
@@ -101,11 +96,6 @@ export function SelectionBar({
           ))}
         </div>
       )}
-      <PaperSheet
-        printed={printed}
-        name={length === 1 ? selected[0]!.nome : `${length} orçamentos`}
-        facts={facts}
-      />
     </div>
   );
 }

@@ -37,8 +37,8 @@ test.each([
   },
 );
 
-test("a list joins up to 30 budgets", () => {
+test("a list joins up to 20 budgets", () => {
   const many = (length: number) => Array.from({ length }, () => of("Ana"));
-  expect(refusedActions(many(30)).list).toBeUndefined();
-  expect(refusedActions(many(31)).list).toMatch(/até 30 orçamentos/);
+  expect(refusedActions(many(20)).list).toBeUndefined();
+  expect(refusedActions(many(21)).list).toMatch(/até 20 orçamentos/);
 });

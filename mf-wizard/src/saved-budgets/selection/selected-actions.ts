@@ -3,7 +3,7 @@ import { OPTIONS_MAX } from "../../proposal/editor/options/chosen-options.ts";
 import { isSameClient } from "../../working-budget/client/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */
-const LIST_MAX = 30;
+export const LIST_MAX = 20;
 
 /** Why nothing can be done with the selected budgets; absent where it can. */
 export interface Refused {

@@ -16,6 +16,7 @@ import {
   budgetAnswers,
   savedBudget,
 } from "../../scenarios/fixtures/saved-budget.ts";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SavedBudgetsPage } from "../SavedBudgetsPage.tsx";
 
 const OF_ANA = {
@@ -170,41 +171,50 @@ test("two saved budgets are compared, and the open one as it is open", async () 
   expect(dialog().getByRole("combobox")).toHaveDisplayValue("Festa 2");
 });
 
-test("one shopping list of several is printed", async () => {
+test("one shopping list of several opens, and goes back to the selection", async () => {
   const page = draw();
-  let seen = "";
-  window.print = jest.fn(() => {
-    seen = document.body.textContent.replaceAll("\u00a0", " ");
-  });
   const bar = await select(page, 1, 2);
   await page.user.click(
     bar.getByRole("button", { name: "Lista de compras única" }),
   );
-  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-  expect(seen).toContain("Lista de compras");
-  expect(seen).toContain(
-    "2 orçamentos27/02/2027, Festa 1, 120 convidados27/02/2027, Festa 2, 120 convidados",
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Lista de compras" }),
   );
+  expect(dialog.getByText("2 eventos, 27/02/2027")).toBeVisible();
+  await page.user.click(
+    await dialog.findByRole("button", { name: "Trocar eventos" }),
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+  for (const id of [1, 2]) expect(await box(id)).toBeChecked();
 });
 
-test("a list with a budget that cannot be read names it and prints nothing", async () => {
-  const page = draw({
-    getBudget: ({ params }) => ({
-      ...BUDGETS[0],
-      ...(params as { id: number }),
-      dados: "{",
-    }),
+test("the header's button selects the approved events of the next days", async () => {
+  jest.useFakeTimers({
+    now: Date.parse("2027-02-22T15:00:00Z"),
+    advanceTimers: true,
   });
-  window.print = jest.fn();
-  const bar = await select(page, 2);
-  await page.user.click(
-    bar.getByRole("button", { name: "Lista de compras única" }),
-  );
-  await waitFor(() => expect(page.notices).toHaveLength(1));
-  expect(page.notices[0]!.text).toMatch(
-    /^Não foi possível fazer a lista: Festa 2: /,
-  );
-  expect(window.print).not.toHaveBeenCalled();
+  try {
+    const page = draw({
+      listBudgetSummaries: () =>
+        BUDGETS.map((budget) => ({
+          ...summarizeBudget(budget),
+          status: budget.id < 3 ? "aprovada" : "enviada",
+          eventDate: budget.id === 2 ? "2027-03-02" : "2027-02-27",
+        })),
+    });
+    await box(1);
+    await page.user.click(
+      screen.getByRole("button", { name: "Lista de compras" }),
+    );
+    expect(await box(1)).toBeChecked();
+    for (const id of [2, 3, 4]) expect(await box(id)).not.toBeChecked();
+    await page.user.click(
+      screen.getByRole("button", { name: "Este fim de semana (1)" }),
+    );
+    expect(await screen.findByText("1 evento, 27/02/2027")).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 /** An account that keeps what is saved. */

@@ -5,8 +5,8 @@ export interface Selection {
   ids: ReadonlySet<number>;
   /** Whether a phone shows the boxes; a desk always does. */
   isSelecting: boolean;
-  /** Shows the boxes on a phone, with this budget selected. */
-  begin: (id: number) => void;
+  /** Shows the boxes on a phone, with these budgets selected. */
+  begin: (...ids: number[]) => void;
   /** Ticks or unticks a budget; with `shown`, all rows between it and the one before too. */
   tick: (id: number, isTicked: boolean, shown?: readonly number[]) => void;
   clear: () => void;
@@ -21,10 +21,10 @@ export function useSelection(): Selection {
   return {
     ids,
     isSelecting: isSelecting || ids.size > 0,
-    begin(id) {
+    begin(...chosen) {
       setSelecting(true);
-      setIds(new Set([id]));
-      last.current = id;
+      setIds(new Set(chosen));
+      last.current = chosen.at(-1) ?? null;
     },
     tick(id, isTicked, shown) {
       const range = shown ? between(shown, last.current, id) : [id];

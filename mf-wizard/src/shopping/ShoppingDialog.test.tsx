@@ -1,0 +1,192 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import {
+  budgetAnswers,
+  savedBudget,
+} from "../scenarios/fixtures/saved-budget.ts";
+import { ShoppingDialog } from "./ShoppingDialog.tsx";
+
+const [DISH] = SAMPLE_100.foods[0]!.items;
+
+/** A budget of these people that needs 200 g of fillet for each. */
+function fillet(id: number, nome: string, guests: number): SavedBudget {
+  const { eventData } = SAMPLE_100;
+  return savedBudget({
+    id,
+    nome,
+    dados: {
+      ...SAMPLE_100,
+      eventData: { ...eventData, guests, eventDate: `2027-05-1${2 + id}` },
+      drinks: [],
+      garnishes: [],
+      confectionery: [],
+      thematicTables: [],
+      generalExpenses: [],
+      foods: [
+        {
+          id: 1,
+          name: "Carnes",
+          items: [
+            {
+              ...DISH!,
+              name: "Filé",
+              quantityPerPerson: 200,
+              unit: "g",
+              unitPrice: 83,
+              multiplyByGuests: true,
+              multiplyByTeam: false,
+            },
+          ],
+        },
+      ],
+    },
+  });
+}
+
+const BUDGETS = [fillet(1, "Coffee", 45), fillet(2, "Bodas", 80)];
+
+function open(answers: Answers = {}, budgets = BUDGETS) {
+  const view = renderWithAppState(
+    <ShoppingDialog
+      listed={budgets.map(summarizeBudget)}
+      onPick={() => undefined}
+      onClose={() => undefined}
+    />,
+    { answers: { ...budgetAnswers(() => budgets), ...answers } },
+  );
+  return {
+    ...view,
+    item: () => screen.findByRole("checkbox", { name: /^Filé/ }),
+  };
+}
+
+const text = (element: HTMLElement) =>
+  element.textContent.replaceAll("\u00a0", " ");
+
+test("says what to buy, for which event, what is left over and what it costs", async () => {
+  const { item } = open();
+  const row = (await item()).closest("li")!;
+  expect(text(row)).toMatch(
+    /FiléCoffee 9, Bodas 16precisa 25 kg25 kgsem sobraR\$ 2\.075,00R\$ 83,00\/kg/,
+  );
+  expect(screen.getByText("2 eventos, 13 a 14/05/2027")).toBeVisible();
+  const sums = screen.getAllByRole("listitem").map(text);
+  expect(sums.slice(0, 2)).toEqual(["CoffeeR$ 747,00", "BodasR$ 1.328,00"]);
+});
+
+test("a safety buys more of its section, and a tick is of what was bought [shopping-safety]", async () => {
+  const { user, item } = open();
+  await user.click(await item());
+  expect(await item()).toBeChecked();
+  expect(screen.getByText(/^1 de 1 no carrinho/)).toBeVisible();
+  const safety = screen.getByLabelText("Segurança em Carnes, em %");
+  await user.clear(safety);
+  await user.type(safety, "5");
+  await waitFor(async () =>
+    expect(text((await item()).closest("li")!)).toContain(
+      "precisa 26,25 kg26,3 kgsobra 0,05 kgR$ 4,15R$ 2.182,90",
+    ),
+  );
+  expect(await item()).not.toBeChecked();
+  await user.clear(safety);
+  await waitFor(async () => expect(await item()).toBeChecked());
+});
+
+test("the text has what is missing, with or without money", async () => {
+  const { user, item } = open();
+  const written = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: written },
+  });
+  await item();
+  await user.click(screen.getByRole("button", { name: "Compartilhar" }));
+  const share = within(
+    screen.getByRole("dialog", { name: "Compartilhar lista" }),
+  );
+  const copy = () =>
+    user.click(share.getByRole("button", { name: "Copiar texto" }));
+  await copy();
+  expect(written).toHaveBeenLastCalledWith(
+    "*Lista de compras*\n13 a 14/05/2027\n\n*Carnes*\n25 kg - Filé, R$ 2.075,00\n\nTotal previsto: R$ 2.075,00",
+  );
+  await user.click(share.getByRole("checkbox", { name: "Com valores" }));
+  await user.click(
+    share.getByRole("checkbox", { name: "Só o que falta comprar" }),
+  );
+  await copy();
+  expect(written).toHaveBeenLastCalledWith(
+    "*Lista de compras*\n13 a 14/05/2027\n\n*Carnes*\n25 kg - Filé",
+  );
+});
+
+test("the phone's own sharing gets the text; a refusal is told, a cancel is not", async () => {
+  const { user, item } = open();
+  const shared = jest.fn<(data: { text: string }) => Promise<void>>();
+  Object.defineProperty(navigator, "share", {
+    configurable: true,
+    value: shared,
+  });
+  try {
+    await item();
+    await user.click(screen.getByRole("button", { name: "Compartilhar" }));
+    const dialog = within(
+      screen.getByRole("dialog", { name: "Compartilhar lista" }),
+    );
+    const press = () =>
+      user.click(dialog.getByRole("button", { name: "Compartilhar" }));
+    shared.mockRejectedValueOnce(
+      Object.assign(new Error("fechado"), { name: "AbortError" }),
+    );
+    await press();
+    expect(screen.queryByRole("alert")).toBeNull();
+    shared.mockRejectedValueOnce(new Error("proibido"));
+    await press();
+    expect(await screen.findByRole("alert")).toHaveTextContent("proibido");
+    expect(shared.mock.calls[0]![0].text).toContain("25 kg - Filé");
+  } finally {
+    Reflect.deleteProperty(navigator, "share");
+  }
+});
+
+test("it is printed with room for the price paid, and each event's part below", async () => {
+  const { user, item } = open();
+  await item();
+  let paper = "";
+  window.print = () => {
+    paper = text(document.body.lastElementChild as HTMLElement);
+  };
+  await user.click(screen.getByRole("button", { name: "Imprimir" }));
+  expect(paper).toContain("13/05/2027, Coffee, 45 convidados");
+  expect(paper).toContain("Preço pago");
+  expect(paper).toContain("Filé25 kg25 kgR$ 2.075,00");
+  expect(paper).toMatch(/Por eventoCoffeeR\$ 747,00BodasR\$ 1\.328,00/);
+});
+
+test("a budget that changed is named, and the list is made anew on demand", async () => {
+  let budgets = BUDGETS;
+  const { user, item } = open(budgetAnswers(() => budgets));
+  await item();
+  budgets = [BUDGETS[0]!, { ...fillet(2, "Bodas", 90), versao: 4 }];
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(await screen.findByText("Bodas mudou.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Atualizar lista" }));
+  await waitFor(async () =>
+    expect(text((await item()).closest("li")!)).toContain("precisa 27 kg"),
+  );
+  expect(screen.queryByText("Bodas mudou.")).toBeNull();
+});
+
+test("a budget that cannot be read stops the list and is named", async () => {
+  open({}, [BUDGETS[0]!, savedBudget({ id: 2, nome: "Torta", dados: "{" })]);
+  expect(
+    await screen.findByText(/^Não foi possível fazer a lista: Torta: /),
+  ).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { useId } from "react";
+import { formatCount } from "shared-contracts/formats/count";
+import { formatMoney } from "shared-contracts/formats/money";
+import { isZero } from "shared-contracts/numbers/exact";
+import { unitLabel } from "shared-contracts/platform/rules";
+import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import type { BoughtItem, ShoppingGroup } from "./bought-items.ts";
+import { SafetyField } from "./ListSums.tsx";
+import { boughtText, quantityText } from "./shopping-words.ts";
+import styles from "./Shopping.module.css";
+import type { ShoppingList } from "./useShoppingList.ts";
+
+interface ShoppingGroupRowsProps {
+  group: ShoppingGroup;
+  list: ShoppingList;
+  /** Whether the heading has the safety of the section. */
+  hasSafety: boolean;
+}
+
+/** The items under one heading; pressed anywhere a row is ticked. */
+export function ShoppingGroupRows({
+  group: { title, note, items, money },
+  list,
+  hasSafety,
+}: ShoppingGroupRowsProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.heading}>
+        <h3 id={id}>
+          {title} <span className={styles.soft}>{note}</span>
+        </h3>
+        {hasSafety && (
+          <>
+            <span className={styles.soft} aria-hidden="true">
+              Segurança
+            </span>
+            <SafetyField section={title} list={list} />
+          </>
+        )}
+        <b className={styles.groupMoney}>{formatMoney(money)}</b>
+      </header>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <ItemRow key={item.key} item={item} list={list} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
+  const id = useId();
+  const { name, unit, needed, bought, leftover, price } = item;
+  const isTicked = list.isTicked(item);
+  return (
+    <li className={styles.item}>
+      <label className={styles.row} data-ticked={isTicked || undefined}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-labelledby={`${id}-name ${id}-buy`}
+          onChange={() => list.tick(item)}
+        />
+        <span className={styles.name}>
+          <span id={`${id}-name`}>{name}</span>
+          <small>{itemNote(item, list)}</small>
+        </span>
+        <span className={styles.needed}>
+          <VisuallyHidden>precisa </VisuallyHidden>
+          {quantityText(needed, unit)}
+        </span>
+        <span className={styles.buy}>
+          <b id={`${id}-buy`}>{boughtText(item)}</b>
+          {item.packages !== null && (
+            <small>{quantityText(bought, unit)}</small>
+          )}
+        </span>
+        <span className={styles.leftover}>
+          {isZero(leftover) ? (
+            "sem sobra"
+          ) : (
+            <>
+              <span className={styles.word}>sobra </span>
+              {quantityText(leftover, unit)}
+              <small>{formatMoney(item.leftoverCost)}</small>
+            </>
+          )}
+        </span>
+        <span className={styles.money}>
+          <b>{formatMoney(item.money)}</b>
+          <small>
+            {formatMoney(price)}/{unitLabel(unit)}
+          </small>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** What each event needs, where there are several, and whether they disagree on the price. */
+function itemNote({ needs, prices }: BoughtItem, { events }: ShoppingList) {
+  const parts = events.flatMap(({ shortName }, at) =>
+    isZero(needs[at]!) ? [] : [`${shortName} ${formatCount(needs[at]!)}`],
+  );
+  return [
+    ...(events.length > 1 ? parts : []),
+    ...(prices > 1 ? [`${prices} preços`] : []),
+  ].join(", ");
+}
