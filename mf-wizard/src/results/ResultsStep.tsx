@@ -7,6 +7,7 @@ import { ProposalCard } from "../proposal/card/ProposalCard.tsx";
 import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "./lists/ListsCard.tsx";
 import { CostCascade } from "./cascade/CostCascade.tsx";
+import { DiscountCard } from "./margin/DiscountCard.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import styles from "./ResultsStep.module.css";
 import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
@@ -16,6 +17,7 @@ import { ResultsHero } from "./ResultsHero.tsx";
 import { SaveQuestions } from "../working-budget/save-questions/SaveQuestions.tsx";
 import { useSaveBudget } from "../working-budget/saving/useSaveBudget.ts";
 import { RESULTS_TABS, useResultsTab } from "./useResultsTab.ts";
+import { WhenSeen } from "./WhenSeen.tsx";
 import { ToCheck } from "./checks/ToCheck.tsx";
 import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
 import { WhatIf } from "./what-if/WhatIf.tsx";
@@ -76,6 +78,11 @@ export const ResultsStep = observer(function ResultsStep() {
         </div>
         <div {...panel("Cenários")}>
           <WhatIf />
+        </div>
+        <div {...panel("Cenários", false)}>
+          <WhenSeen>
+            <DiscountCard />
+          </WhenSeen>
         </div>
         <div {...summary}>
           <ToCheck />

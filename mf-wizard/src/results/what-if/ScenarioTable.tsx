@@ -1,10 +1,15 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { subtract } from "shared-contracts/numbers/exact";
 import { formatCount } from "shared-contracts/formats/count";
 import type { GuestScenario } from "./guest-scenario.ts";
 import { formatDifference, formatMoney } from "shared-contracts/formats/money";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { guestsInWords } from "shared-contracts/formats/event-words";
+import {
+  breakable,
+  ColumnTable,
+  type TableRow,
+} from "../columns/ColumnTable.tsx";
 import styles from "./ScenarioTable.module.css";
 
 export interface ScenarioTableProps {
@@ -20,13 +25,7 @@ export interface ScenarioTableProps {
 
 const COUNT = new Intl.NumberFormat("pt-BR");
 
-/** An amount that may break after "R$": six columns of millions are wider than the page. */
-const breakable = (money: string) => money.replace("\u00a0", " ");
-
-/**
- * One column per number of guests; on a phone one line each, with what matters most.
- * The roles repeat what the elements say because a phone's grid takes their meaning away in Safari.
- */
+/** One column per number of guests. */
 export function ScenarioTable({
   scenarios,
   current,
@@ -38,99 +37,70 @@ export function ScenarioTable({
   const row = (
     label: string,
     value: (scenario: GuestScenario) => ReactNode,
-    look: "main" | "small" | "extra",
-  ) => (
-    <tr role="row" data-look={look}>
-      <th role="rowheader" scope="row">
-        {label}
-      </th>
-      {scenarios.map((scenario) => (
-        <td
-          key={scenario.guests}
-          role="cell"
-          data-current={isCurrent(scenario) || undefined}
-        >
-          {value(scenario)}
-        </td>
-      ))}
-      <td role="cell">{freeScenario && value(freeScenario)}</td>
-    </tr>
-  );
+    look: TableRow["look"],
+  ): TableRow => ({
+    label,
+    look,
+    cells: [...scenarios.map(value), freeScenario && value(freeScenario)],
+  });
   return (
-    <div className={styles.scroll}>
-      <table
-        className={styles.table}
-        role="table"
-        aria-label="Custo por número de convidados"
-        style={{ "--lines": scenarios.length + 2 } as CSSProperties}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Convidados
-            </th>
-            {scenarios.map((scenario) => (
-              <th
-                key={scenario.guests}
-                role="columnheader"
-                scope="col"
-                data-current={isCurrent(scenario) || undefined}
-              >
-                {isCurrent(scenario) ? (
-                  <>
-                    {COUNT.format(scenario.guests)}
-                    <span className={styles.now}> atual</span>
-                  </>
-                ) : (
-                  <button
-                    type="button"
-                    className={styles.pick}
-                    aria-label={`Levar ${guestsInWords(scenario.guests)} para a última coluna`}
-                    onClick={() => onFreeChange(scenario.guests)}
-                  >
-                    {COUNT.format(scenario.guests)}
-                  </button>
-                )}
-              </th>
-            ))}
-            <th role="columnheader" scope="col" className={styles.free}>
-              <NumberField
-                kind="whole"
-                label="Outro número de convidados"
-                labelVisibility="hidden"
-                emptied="empty"
-                value={free}
-                onChange={onFreeChange}
-              />
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {row(
-            "Custo por pessoa",
-            ({ totals }) => breakable(formatMoney(totals.perPerson)),
-            "main",
-          )}
-          {row(
-            "Total final",
-            ({ totals }) => breakable(formatMoney(totals.total)),
-            "small",
-          )}
-          {row(
-            "Diferença",
-            (scenario) =>
-              isCurrent(scenario)
-                ? "atual"
-                : breakable(
-                    formatDifference(
-                      subtract(scenario.totals.total, current.totals.total),
-                    ),
+    <ColumnTable
+      label="Custo por número de convidados"
+      heading="Convidados"
+      columns={scenarios.map((scenario) => ({
+        key: scenario.guests,
+        isMarked: isCurrent(scenario),
+        head: isCurrent(scenario) ? (
+          <>
+            {COUNT.format(scenario.guests)}
+            <span className={styles.now}> atual</span>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles.pick}
+            aria-label={`Levar ${guestsInWords(scenario.guests)} para a última coluna`}
+            onClick={() => onFreeChange(scenario.guests)}
+          >
+            {COUNT.format(scenario.guests)}
+          </button>
+        ),
+      }))}
+      free={
+        <NumberField
+          kind="whole"
+          label="Outro número de convidados"
+          labelVisibility="hidden"
+          emptied="empty"
+          value={free}
+          onChange={onFreeChange}
+        />
+      }
+      rows={[
+        row(
+          "Custo por pessoa",
+          ({ totals }) => breakable(formatMoney(totals.perPerson)),
+          "main",
+        ),
+        row(
+          "Total final",
+          ({ totals }) => breakable(formatMoney(totals.total)),
+          "small",
+        ),
+        row(
+          "Diferença",
+          (scenario) =>
+            isCurrent(scenario)
+              ? "atual"
+              : breakable(
+                  formatDifference(
+                    subtract(scenario.totals.total, current.totals.total),
                   ),
-            "extra",
-          )}
-          {row("Equipe", ({ teamSize }) => formatCount(teamSize), "extra")}
-        </tbody>
-      </table>
-    </div>
+                ),
+          "extra",
+        ),
+        row("Equipe", ({ teamSize }) => formatCount(teamSize), "extra"),
+      ]}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { Card } from "shared-ui/card/Card";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
+import { ProfitLines } from "./ProfitLines.tsx";
 import { Percent } from "./Percent.tsx";
 import { LiveMoney } from "../rows/cells/LiveMoney.tsx";
 import styles from "./CostsCards.module.css";
@@ -42,6 +43,7 @@ export function MarginsCard() {
           Cada percentual incide sobre o subtotal.
         </FieldMessage>
       </div>
+      <ProfitLines />
       <CostsTotal
         label={
           <>
