@@ -17,6 +17,7 @@ import { ResultsHero } from "./ResultsHero.tsx";
 import { SaveQuestions } from "../working-budget/save-questions/SaveQuestions.tsx";
 import { useSaveBudget } from "../working-budget/saving/useSaveBudget.ts";
 import { RESULTS_TABS, useResultsTab } from "./useResultsTab.ts";
+import { RiskCard } from "./risk/RiskCard.tsx";
 import { WhenSeen } from "./WhenSeen.tsx";
 import { ToCheck } from "./checks/ToCheck.tsx";
 import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
@@ -82,6 +83,11 @@ export const ResultsStep = observer(function ResultsStep() {
         <div {...panel("Cenários", false)}>
           <WhenSeen>
             <DiscountCard />
+          </WhenSeen>
+        </div>
+        <div {...panel("Cenários", false)}>
+          <WhenSeen>
+            <RiskCard />
           </WhenSeen>
         </div>
         <div {...summary}>
