@@ -71,6 +71,7 @@ const NAMES = [
   "006-proposal-links",
   "007-price-items",
   "008-automatic-pix",
+  "013-line-costs",
 ];
 
 describe("a database from before 1.0.0", () => {

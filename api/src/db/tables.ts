@@ -306,6 +306,8 @@ export interface PricePointsTable {
   price: string;
   /** JSON text: the item's row in each part that has it. */
   rows: string;
+  /** In reais, of all rows of the item: decimal text. */
+  cost: string;
 }
 
 /** A proposal as it was sent. Counts from 1 within a budget; goes with the budget. */

@@ -1,13 +1,19 @@
 import type { BookItem } from "shared-contracts/entities/price-book";
 import styles from "./PriceBook.module.css";
 
+/** How many of the prices are drawn. */
+const LAST = 12;
+
 const WIDTH = 84;
 const HEIGHT = 20;
 const EDGE = 3;
 
 /** The last prices of an item as a line of steps, the newest at the right. The row says them in words. */
 export function PriceSteps({ item }: { item: BookItem }) {
-  const prices = item.points.map(([price]) => price).toReversed();
+  const prices = item.points
+    .slice(0, LAST)
+    .map(([price]) => price)
+    .toReversed();
   const lowest = Math.min(...prices);
   const span = Math.max(...prices) - lowest;
   const isFlat = !(span > 0);

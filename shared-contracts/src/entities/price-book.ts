@@ -22,7 +22,9 @@ const itemSchema = z.object({
   highest: z.number(),
   /** The budgets with a price of it. */
   budgets: z.number(),
-  /** The last 12 prices in reais, newest first, each with its budget's id. */
+  /** What it costs in the events to come that are not lost, in reais with two decimals. */
+  money: z.number(),
+  /** The price in each budget in reais, newest first, with the budget's id. */
   points: z.array(z.tuple([z.number(), z.number()])),
   /** By part, what the newest budget's row says otherwise than a new one, without name and price. */
   rows: z.record(z.string(), z.record(z.string(), z.unknown())),

@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { drinks } from "../parts/drinks.ts";
 import { foods } from "../parts/foods.ts";
 import { generalExpenses } from "../parts/general-expenses.ts";
+import { EACH_PART } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
+import { compare, sum, ZERO } from "../numbers/exact.ts";
 import { BLANK } from "../templates/blank.ts";
+import { arbitraryBudget } from "./arbitrary-budget.test-data.ts";
+import { partCosts } from "./part-costs.ts";
 import { itemKey, pricePoints } from "./price-points.ts";
 
 const food = (name: string, unitPrice: number, unit = "kg") => ({
@@ -54,9 +58,21 @@ test("rows without a name or a price are left out; of two prices the first count
       unit: "kg",
       name: "Gelo",
       price: 3,
+      cost: ZERO,
       rows: { foods: { unit: "kg" }, generalExpenses: { unit: "kg" } },
     },
   ]);
+});
+
+test("the costs of all points are those of the parts", () => {
+  fc.assert(
+    fc.property(arbitraryBudget, (budget) => {
+      const costs = partCosts(budget);
+      const parts = sum(EACH_PART.map(({ key }) => costs[key]));
+      const points = sum(pricePoints(budget).map(({ cost }) => cost));
+      expect(compare(points, parts)).toBe(0);
+    }),
+  );
 });
 
 test("a point keeps what the row says otherwise than a new one", () => {

@@ -1,8 +1,11 @@
+import { add, type Exact, ZERO } from "../numbers/exact.ts";
 import { folded } from "../formats/folded.ts";
 import type { Budget } from "../parts/budget.ts";
 import { partRows } from "../parts/part-rows.ts";
 import { EACH_PART, forEachPart, type LinePart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
+import { lineCost } from "./line-cost.ts";
+import { budgetHeadcount } from "./part-costs.ts";
 import { baseUnit } from "./units.ts";
 
 /** The parts whose rows have a price. */
@@ -21,6 +24,8 @@ export interface PricePoint {
   name: string;
   /** In reais, above 0. */
   price: number;
+  /** What all its rows cost, in reais; 0 in the team. */
+  cost: Exact;
   /** The first row with a price of each part that has the item. */
   rows: Partial<Record<PricedPart, RowFields>>;
 }
@@ -62,12 +67,14 @@ export function itemKey(name: string): string {
  */
 export function pricePoints(budget: Budget): PricePoint[] {
   const points = new Map<string, PricePoint>();
+  const h = budgetHeadcount(budget);
 
-  function add(
+  function addRow(
     part: PricedPart,
     row: { name: string },
     unit: string,
     price: number,
+    cost: Exact,
   ): void {
     if (price <= 0) return;
     const item = itemKey(row.name);
@@ -76,16 +83,24 @@ export function pricePoints(budget: Budget): PricePoint[] {
     let point = points.get(key);
     if (!point) {
       const name = short(row.name.trim());
-      points.set(key, (point = { item, unit, name, price, rows: {} }));
+      point = { item, unit, name, price, cost: ZERO, rows: {} };
+      points.set(key, point);
     }
+    point.cost = add(point.cost, cost);
     point.rows[part] ??= ownFields(row, MODELS[part]);
   }
 
   for (const member of budget.team)
-    add("team", member, PER_PERSON, member.cost);
+    addRow("team", member, PER_PERSON, member.cost, ZERO);
   for (const part of EACH_PART)
     for (const row of partRows(budget, part))
-      add(part.key, row, baseUnit(row.unit), row.unitPrice);
+      addRow(
+        part.key,
+        row,
+        baseUnit(row.unit),
+        row.unitPrice,
+        lineCost(part.line(row), h),
+      );
   return [...points.values()];
 }
 

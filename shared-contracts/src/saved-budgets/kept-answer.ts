@@ -5,7 +5,7 @@ import { savedBudgetSummarySchema } from "../entities/saved-budget.ts";
 import { attempt, type OpenStorage, PREFIX } from "./kept-budgets-storage.ts";
 
 /** What an answer is kept in; no method throws. */
-interface KeptAnswer<T> {
+export interface KeptAnswer<T> {
   /**
    * Stores a user's answer. Stores nothing, and removes the older one, when it is too large or storage is full or
    * forbidden.

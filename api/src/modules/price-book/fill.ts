@@ -46,7 +46,8 @@ function fill(db: Connection, { user_id, id }: BudgetKey): Promise<void> {
       .updateTable("budgets")
       .set({
         book_version: sql`coalesce(content_version, 0)`,
-        saved_at: sql<Date>`updated_at`,
+        // A budget that the book reads again was not saved again.
+        saved_at: sql<Date>`case when book_version is null then coalesce(saved_at, updated_at) else updated_at end`,
       })
       .where(ownRow(user_id, id))
       .where(NOT_IN_BOOK)

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { toText } from "shared-contracts/numbers/exact";
 import type { PricePoint } from "shared-contracts/pricing/price-points";
 import type { Connection } from "../../db/connection.ts";
 
@@ -15,24 +16,25 @@ export async function writePoints(
   const column = (key: "item" | "unit" | "name" | "price") =>
     points.map((point) => point[key]);
   const rows = points.map((point) => JSON.stringify(point.rows));
+  const costs = points.map((point) => toText(point.cost));
   await sql`
     with given as (
       select * from unnest(
         ${column("item")}::text[], ${column("unit")}::text[], ${column("name")}::text[],
-        ${column("price")}::numeric[], ${rows}::text[]
-      ) as given (item, unit, name, price, rows)
+        ${column("price")}::numeric[], ${rows}::text[], ${costs}::numeric[]
+      ) as given (item, unit, name, price, rows, cost)
     ), kept as (
-      select item, unit, name, price, rows from price_points
+      select item, unit, name, price, rows, cost from price_points
       where user_id = ${userId} and budget_id = ${budgetId}
     ), gone as (
       delete from price_points
       where user_id = ${userId} and budget_id = ${budgetId}
         and (item, unit) not in (select item, unit from given)
     )
-    insert into price_points (user_id, budget_id, item, unit, name, price, rows)
+    insert into price_points (user_id, budget_id, item, unit, name, price, rows, cost)
     select ${userId}::uuid, ${budgetId}::integer, changed.*
     from (select * from given except select * from kept) changed
     on conflict (user_id, budget_id, item, unit) do update
-    set name = excluded.name, price = excluded.price, rows = excluded.rows
+    set name = excluded.name, price = excluded.price, rows = excluded.rows, cost = excluded.cost
   `.execute(db);
 }

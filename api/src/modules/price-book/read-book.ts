@@ -5,10 +5,14 @@ import { NOT_IN_BOOK } from "./fill.ts";
 
 /** The most items that are answered, the newest. */
 const MAX_ITEMS = 5000;
-/** The prices of an item's history. */
-const LAST_POINTS = 12;
 
 const SAVED_AT = sql<Date>`coalesce(saved_at, updated_at)`;
+
+/** Condition of a budget: its event is to come, on a day that may be unknown, and it is not lost. */
+const IS_COMING = sql<boolean>`(
+  status is distinct from 'perdida'
+  and (coalesce(event_date, '') = '' or event_date >= to_char(now() at time zone 'America/Sao_Paulo', 'YYYY-MM-DD'))
+)`;
 
 /** An item with what only the budgets or only the user says of it. */
 interface ItemRow {
@@ -17,6 +21,7 @@ interface ItemRow {
   lowest: number | null;
   highest: number | null;
   budgets: number | null;
+  money: number | null;
   points: BookItem["points"] | null;
   rows: string | null;
   saved_at: Date | null;
@@ -63,6 +68,7 @@ function toItem({ name, unit, points, typed, ...row }: ItemRow): BookItem {
     lowest: row.lowest ?? price,
     highest: row.highest ?? price,
     budgets: row.budgets ?? 0,
+    money: row.money ?? 0,
     points: points ?? [],
     rows: row.rows === null ? {} : (JSON.parse(row.rows) as BookItem["rows"]),
   };
@@ -76,7 +82,8 @@ async function readItems(db: Connection, userId: string): Promise<ItemRow[]> {
     ), used as (
       select distinct on (points.unit, coalesce(joined_to, points.item), budget_id)
         coalesce(joined_to, points.item) as item, points.item as spelled, points.unit, points.name, points.price, rows,
-        budget_id, ${SAVED_AT} as saved_at
+        budget_id, ${SAVED_AT} as saved_at, ${IS_COMING} as is_coming,
+        sum(cost) over (partition by points.unit, coalesce(joined_to, points.item), budget_id) as cost
       from price_points points
       join budgets on budgets.user_id = points.user_id and budgets.id = budget_id
       left join own on own.item = points.item and own.unit = points.unit
@@ -90,9 +97,9 @@ async function readItems(db: Connection, userId: string): Promise<ItemRow[]> {
     ), found as (
       select item, unit, (array_agg(ranked.name order by place) filter (where spelled = item))[1] as name,
         min(ranked.price)::float8 as lowest, max(ranked.price)::float8 as highest,
-        count(*)::integer as budgets,
+        count(*)::integer as budgets, round(sum(cost) filter (where is_coming), 2)::float8 as money,
         json_agg(json_build_array(ranked.price::float8, budget_id) order by place)
-          filter (where place <= ${LAST_POINTS}) as points,
+          as points,
         max(rows) filter (where place = 1) as rows, max(saved_at) as saved_at,
         bool_or(saved_at > priced_at and ranked.price <> own.price) as overtaken
       from ranked left join own using (item, unit) group by item, unit
@@ -100,7 +107,7 @@ async function readItems(db: Connection, userId: string): Promise<ItemRow[]> {
       select joined_to as item, unit, json_agg(name order by name) as joined
       from own where joined_to is not null group by joined_to, unit
     )
-    select coalesce(found.name, mine.name, item) as name, unit, lowest, highest, budgets, points, rows, saved_at,
+    select coalesce(found.name, mine.name, item) as name, unit, lowest, highest, budgets, money, points, rows, saved_at,
       case when overtaken then null else price::float8 end as typed, priced_at, supplier, joined
     from found
     full join (select * from own where joined_to is null) mine using (item, unit)

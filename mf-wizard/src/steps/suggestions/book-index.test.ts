@@ -18,6 +18,7 @@ function item(name: string, changes: Partial<BookItem> = {}): BookItem {
     lowest: 1,
     highest: 7,
     budgets: 2,
+    money: 0,
     points: [
       [7, 1],
       [1, 2],

@@ -1,26 +1,18 @@
-import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { endpoints } from "shared-contracts/endpoints/table";
 import type { BookItem, PriceBook } from "shared-contracts/entities/price-book";
 import { newTeamMember } from "shared-contracts/parts/team";
-import { itemKey } from "shared-contracts/pricing/price-points";
-import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { BLANK } from "shared-contracts/templates/blank";
-import { parse } from "zod/v4/core";
 import { runs } from "tooling/runs";
-import { seededRandom } from "../../../test/seeded-random.ts";
 import {
   createTestApp,
   createUser,
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
-import { sampleBody } from "../../../test/test-budget.ts";
 import { toContent } from "../../bodies/budget-content.ts";
 import { insertBudget } from "../budgets/repository.ts";
 import { createBookFiller } from "./fill.ts";
-import { readBook } from "./read-book.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
@@ -43,12 +35,25 @@ interface Row {
   price: number;
 }
 
-function dadosOf(rows: readonly Row[]) {
+/** 20 of the row's unit for each of 10 guests. */
+const QUANTITY = 20;
+const GUESTS = 10;
+
+function dadosOf(rows: readonly Row[], eventDate = "") {
   const of = (list: Row["list"]) => rows.filter((row) => row.list === list);
   const measured = (list: Row["list"]) =>
-    of(list).map(({ name, unit, price }) => ({ name, unit, unitPrice: price }));
+    of(list).map(({ name, unit, price }) => ({
+      name,
+      unit,
+      unitPrice: price,
+      quantityPerPerson: QUANTITY,
+      consumptionPerPerson: QUANTITY,
+      multiplyByGuests: true,
+      multiplyByTeam: false,
+    }));
   return {
     ...BLANK,
+    eventData: { ...BLANK.eventData, guests: GUESTS, eventDate },
     team: of("team").map(({ name, price }) => ({
       ...newTeamMember(0),
       name,
@@ -67,9 +72,14 @@ interface Saved {
   id: number;
   rows: readonly Row[];
   at: number;
+  eventDate: string;
+  isLost: boolean;
   /** Saved by a process that knows no book. */
   missing?: true;
 }
+
+/** A budget that the book has. */
+const bare = ({ missing: _, ...budget }: Saved): Saved => budget;
 
 /** What was set of an item, by its key and unit. */
 type Own = Map<
@@ -103,10 +113,12 @@ function scan(
       lowest: price,
       highest: price,
       budgets: 0,
+      money: 0,
       points: [],
     };
   };
-  for (const { id, rows, at } of budgets) {
+  for (const { id, rows, at, eventDate, isLost } of budgets) {
+    const isComing = !isLost && !eventDate.startsWith("2020");
     for (const [key, { name, price, isOwn }] of pricesOf(rows, joinedUnits)) {
       const item = items.get(key) ?? {
         ...start(key, "", price),
@@ -116,7 +128,8 @@ function scan(
       item.lowest = Math.min(item.lowest, price);
       item.highest = Math.max(item.highest, price);
       item.budgets += 1;
-      if (item.points.length < 12) item.points.push([price, id]);
+      if (isComing) item.money += costOf(rows, key, joinedUnits);
+      item.points.push([price, id]);
       const typed = own.get(key);
       item.overtaken ||=
         typed !== undefined && at > typed.at && price !== typed.price;
@@ -135,6 +148,7 @@ function scan(
   }
   return [...items].map(([key, { overtaken: _, ...item }]) => ({
     ...item,
+    money: Math.round(item.money / CENT) / 100,
     name: item.name || own.get(key)?.name || key.split("/")[0]!,
   }));
 }
@@ -164,6 +178,26 @@ function pricesOf(rows: readonly Row[], joinedUnits: ReadonlySet<string>) {
       prices.set(`${BREAD}/${unit}`, { ...water, isOwn: false });
   }
   return prices;
+}
+
+/** A cent in ten-billionths of a real, in which every cost here is a whole number. */
+const CENT = 1e8;
+
+/** What all rows of an item cost in a budget, in ten-billionths of a real. */
+function costOf(
+  rows: readonly Row[],
+  key: string,
+  joinedUnits: ReadonlySet<string>,
+): number {
+  const costs = rows.map(({ list, name, unit, price }) => {
+    const base = BASE[unit]!;
+    const own = keyOf(name);
+    const item = own === WATER && joinedUnits.has(base) ? BREAD : own;
+    if (list === "team" || own === "" || `${item}/${base}` !== key) return 0;
+    const thousandths = QUANTITY * GUESTS * (unit === base ? 1000 : 1);
+    return Math.round(price * 1e7) * thousandths;
+  });
+  return costs.reduce((all, cost) => all + cost, 0);
 }
 
 const arbitraryRow = fc.record<Row>({
@@ -197,6 +231,7 @@ const arbitraryStep = fc.record({
   ),
   which: fc.nat(7),
   rows: fc.array(arbitraryRow, { maxLength: 6 }),
+  eventDate: fc.constantFrom("", "2020-12-24", "2099-12-24"),
   set: fc.record({
     name: fc.constantFrom("Água", "AGUA", "Pao de sal"),
     unit: fc.constantFrom("kg", "L", "un"),
@@ -221,10 +256,11 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
           });
           expect(answer.statusCode).toBe(200);
         };
-        for (const [at, { act, which, rows, set }] of steps.entries()) {
+        for (const [at, step] of steps.entries()) {
+          const { act, which, rows, eventDate, set } = step;
           const body = {
             nome: "Festa",
-            dados: dadosOf(rows),
+            dados: dadosOf(rows, eventDate),
             totalFinal: 0,
           };
           const one = saved[which % Math.max(saved.length, 1)];
@@ -233,7 +269,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             const { id } = (await user.call("POST", "/orcamentos", body)).json<{
               id: number;
             }>();
-            saved = [{ id, rows, at }, ...saved];
+            saved = [{ id, rows, at, eventDate, isLost: false }, ...saved];
           } else if (act === "die") {
             const died = service.db.transaction().execute(async (db) => {
               await insertBudget(db, user.id, toContent(body));
@@ -242,7 +278,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             await expect(died).rejects.toThrow("killed");
           } else if (act === "fill") {
             await fillAll();
-            saved = saved.map(({ missing: _, ...budget }) => budget);
+            saved = saved.map(bare);
           } else if (act === "set") {
             await change(set);
             const key = `${keyOf(set.name)}/${set.unit}`;
@@ -269,7 +305,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             else own.set(key, { ...before, name: "Água" });
           } else if (one && act === "saveOver") {
             await user.call("PUT", `/orcamentos/${one.id}`, body);
-            saved = [{ id: one.id, rows, at }, ...others];
+            saved = [{ ...bare(one), rows, at, eventDate }, ...others];
           } else if (one && act === "delete") {
             await user.call("DELETE", `/orcamentos/${one.id}`);
             saved = others;
@@ -277,9 +313,10 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             await user.call("PATCH", `/orcamentos/${one.id}/acompanhamento`, {
               status: "perdida",
             });
+            one.isLost = true;
           } else if (one && act === "saveAsBefore") {
-            await saveAsBefore(user.id, one.id, dadosOf(rows));
-            saved = [{ id: one.id, rows, at, missing: true }, ...others];
+            await saveAsBefore(user.id, one.id, dadosOf(rows, one.eventDate));
+            saved = [{ ...one, rows, at, missing: true }, ...others];
           }
         }
         const before = await bookOf(user);
@@ -307,96 +344,3 @@ async function saveAsBefore(userId: string, id: number, dados: object) {
     where user_id = ${userId} and id = ${id}
   `.execute(service.db);
 }
-
-test("what counts as an item that is joined follows it, and no item counts as itself", async () => {
-  const user = await createUser(service.app);
-  const join = (name: string, joinedTo: string) =>
-    user.call("PATCH", "/caderno", {
-      items: [{ name, unit: "un", joinedTo }],
-    });
-  await user.call("PATCH", "/caderno", {
-    items: [{ name: "Água", unit: "un", price: 2 }],
-  });
-  await join("Agua mineral", "Água sem gás");
-  await join("Água sem gás", "Água");
-  expect((await bookOf(user)).items).toMatchObject([
-    { name: "Água", price: 2, joined: ["Agua mineral", "Água sem gás"] },
-  ]);
-  const circle = await join("AGUA", "agua mineral");
-  expect(circle.statusCode).toBe(400);
-  expect(circle.json()).toMatchObject({
-    errors: [{ path: "items.0.joinedTo", message: "Escolha outro item" }],
-  });
-});
-
-test("an account sets at most 5,000 items, all of a call or none", async () => {
-  const user = await createUser(service.app);
-  await sql`
-    insert into price_items (user_id, item, unit, name, price, priced_at)
-    select ${user.id}::uuid, 'item ' || n, 'un', 'Item ' || n, 1, now() from generate_series(1, 4999) n
-  `.execute(service.db);
-  const set = (...names: string[]) =>
-    user.call("PATCH", "/caderno", {
-      items: names.map((name) => ({ name, unit: "un", price: 2 })),
-    });
-  const refused = await set("Arroz", "Feijão");
-  expect(refused.statusCode).toBe(413);
-  expect(refused.json<{ error: string }>().error).toContain("5.000");
-  expect((await set("Arroz", "Item 7")).statusCode).toBe(200);
-  expect((await bookOf(user)).items).toHaveLength(5000);
-});
-
-test("the answer fits the contract, and only changed prices are written again", async () => {
-  const user = await createUser(service.app);
-  await user.call("POST", "/orcamentos", sampleBody());
-  const book = await bookOf(user);
-  expect(parse(endpoints.getPriceBook.response, book)).toEqual(book);
-  expect(book.items.length).toBeGreaterThan(20);
-  const versions = async () => {
-    const { rows } = await sql<{ item: string; xmin: string }>`
-      select item, xmin::text from price_points where user_id = ${user.id}
-    `.execute(service.db);
-    return new Map(rows.map(({ item, xmin }) => [item, xmin]));
-  };
-  const before = await versions();
-  const [drink, ...drinks] = SAMPLE_100.drinks;
-  const changed = { ...drink!, unitPrice: drink!.unitPrice + 1 };
-  await user.call(
-    "PUT",
-    "/orcamentos/1",
-    sampleBody("Festa", { ...SAMPLE_100, drinks: [changed, ...drinks] }),
-  );
-  const after = await versions();
-  const written = [...after].filter(([item, at]) => before.get(item) !== at);
-  expect(written.map(([item]) => item)).toEqual([itemKey(drink!.name)]);
-});
-
-test("600 items of 10,000 priced rows in 300 budgets fit into 60 KB", async () => {
-  const user = await createUser(service.app);
-  const random = seededRandom(39);
-  const prices = Array.from({ length: 600 }, () =>
-    Math.round(random() * 9000 + 100),
-  );
-  for (let budget = 0; budget < 300; budget++) {
-    const items = Array.from({ length: 34 }, () => {
-      const at = Math.floor(random() * 600);
-      // Prices rise now and then.
-      const rises = Math.floor((budget + at) / 90);
-      return {
-        name: `${SAMPLE_100.drinks[at % 10]!.name} ${at.toString(36)}`,
-        unit: ["g", "kg", "un", "ml"][at % 4],
-        unitPrice: (prices[at]! + rises * 150) / 100,
-        quantityPerPerson: (at % 20) * 10,
-      };
-    });
-    const dados = { ...BLANK, foods: [{ name: "Carnes", items }] };
-    await insertBudget(
-      service.db,
-      user.id,
-      toContent({ nome: "Festa", dados, totalFinal: 0 }),
-    );
-  }
-  const book = await readBook(service.db, user.id);
-  expect(book.items.length).toBeGreaterThan(590);
-  expect(gzipSync(JSON.stringify(book)).length).toBeLessThan(60_000);
-});

@@ -1,0 +1,81 @@
+import { gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { endpoints } from "shared-contracts/endpoints/table";
+import type { PriceBook } from "shared-contracts/entities/price-book";
+import { itemKey } from "shared-contracts/pricing/price-points";
+import { BLANK } from "shared-contracts/templates/blank";
+import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { parse } from "zod/v4/core";
+import { seededRandom } from "../../../test/seeded-random.ts";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+  type TestUser,
+} from "../../../test/test-app.ts";
+import { sampleBody } from "../../../test/test-budget.ts";
+import { toContent } from "../../bodies/budget-content.ts";
+import { insertBudget } from "../budgets/repository.ts";
+import { readBook } from "./read-book.ts";
+
+let service: TestApp;
+beforeAll(async () => (service = await createTestApp()));
+afterAll(() => service.close());
+
+const bookOf = async (user: TestUser) =>
+  (await user.call("GET", "/caderno")).json<PriceBook>();
+
+test("the answer fits the contract, and only changed prices are written again", async () => {
+  const user = await createUser(service.app);
+  await user.call("POST", "/orcamentos", sampleBody());
+  const book = await bookOf(user);
+  expect(parse(endpoints.getPriceBook.response, book)).toEqual(book);
+  expect(book.items.length).toBeGreaterThan(20);
+  const versions = async () => {
+    const { rows } = await sql<{ item: string; xmin: string }>`
+      select item, xmin::text from price_points where user_id = ${user.id}
+    `.execute(service.db);
+    return new Map(rows.map(({ item, xmin }) => [item, xmin]));
+  };
+  const before = await versions();
+  const [drink, ...drinks] = SAMPLE_100.drinks;
+  const changed = { ...drink!, unitPrice: drink!.unitPrice + 1 };
+  await user.call(
+    "PUT",
+    "/orcamentos/1",
+    sampleBody("Festa", { ...SAMPLE_100, drinks: [changed, ...drinks] }),
+  );
+  const after = await versions();
+  const written = [...after].filter(([item, at]) => before.get(item) !== at);
+  expect(written.map(([item]) => item)).toEqual([itemKey(drink!.name)]);
+});
+
+test("600 items of 10,000 priced rows in 300 budgets fit into 60 KB", async () => {
+  const user = await createUser(service.app);
+  const random = seededRandom(39);
+  const prices = Array.from({ length: 600 }, () =>
+    Math.round(random() * 9000 + 100),
+  );
+  for (let budget = 0; budget < 300; budget++) {
+    const items = Array.from({ length: 34 }, () => {
+      const at = Math.floor(random() * 600);
+      // Prices rise now and then.
+      const rises = Math.floor((budget + at) / 90);
+      return {
+        name: `${SAMPLE_100.drinks[at % 10]!.name} ${at.toString(36)}`,
+        unit: ["g", "kg", "un", "ml"][at % 4],
+        unitPrice: (prices[at]! + rises * 150) / 100,
+        quantityPerPerson: (at % 20) * 10,
+      };
+    });
+    const dados = { ...BLANK, foods: [{ name: "Carnes", items }] };
+    await insertBudget(
+      service.db,
+      user.id,
+      toContent({ nome: "Festa", dados, totalFinal: 0 }),
+    );
+  }
+  const book = await readBook(service.db, user.id);
+  expect(book.items.length).toBeGreaterThan(590);
+  expect(gzipSync(JSON.stringify(book)).length).toBeLessThan(60_000);
+});
