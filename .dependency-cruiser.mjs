@@ -38,10 +38,12 @@ const FLOORS = {
   ],
   "mf-wizard": [
     ["working-budget"],
+    ["reprice"],
+    ["price-book"],
     ["steps"],
     ["frame", "proposal"],
     ["receipts"],
-    ["results", "price-book"],
+    ["results"],
     ["shopping"],
     ["home", "saved-budgets"],
   ],

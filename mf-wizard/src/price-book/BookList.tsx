@@ -1,7 +1,9 @@
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import BookOpen from "lucide-react/icons/book-open";
+import TrendingUp from "lucide-react/icons/trending-up";
 import { useRef, useState, type KeyboardEvent } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
+import { counted } from "shared-contracts/formats/count";
 import { localDate } from "shared-contracts/formats/local-date";
 import { Button } from "shared-ui/button/Button";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
@@ -19,6 +21,7 @@ import {
 } from "./book-view.ts";
 import { ItemPanel } from "./ItemPanel.tsx";
 import { JoinedNames } from "./JoinedNames.tsx";
+import type { RepriceStart } from "../reprice/useRepriceChoice.ts";
 import { PastPrices } from "./PastPrices.tsx";
 import styles from "./PriceBook.module.css";
 
@@ -28,17 +31,26 @@ const PAGE = 100;
 interface BookListProps {
   items: readonly BookItem[];
   onTyped: (isTyped: boolean) => void;
+  onReprice: (start: RepriceStart) => void;
+  /** Shows the budgets that have an item. Where there is no list of budgets it is absent. */
+  onShowBudgets?: ((item: BookItem) => void) | undefined;
   /** Does what closes the open row, once what was typed in it may go. */
   onLeave: (act: () => void) => void;
 }
 
 /** The items of the book, with search and order; one row is open at a time. */
-export function BookList({ items, onTyped, onLeave }: BookListProps) {
+export function BookList({
+  items,
+  onTyped,
+  onReprice,
+  onShowBudgets,
+  onLeave,
+}: BookListProps) {
   const isPhone = useIsPhone();
   const [today] = useState(() => localDate(new Date()));
   const [view, setView] = useState<BookView>({
     query: "",
-    order: "usados",
+    order: "dinheiro",
     onlyStale: false,
   });
   const [open, setOpen] = useState("");
@@ -92,6 +104,7 @@ export function BookList({ items, onTyped, onLeave }: BookListProps) {
         <span>Menor a maior</span>
         <span>Histórico</span>
         <span>Orçamentos</span>
+        <span>Dinheiro</span>
       </div>
       <ul className={styles.items}>
         {shown.slice(0, count).map((item) => {
@@ -104,15 +117,38 @@ export function BookList({ items, onTyped, onLeave }: BookListProps) {
               isOpen={key === open}
               onToggle={() => onLeave(() => setOpen(key === open ? "" : key))}
             >
-              <ItemPanel item={item} onTyped={onTyped} />
+              <ItemPanel
+                item={item}
+                onTyped={onTyped}
+                onReprice={(price) => onReprice({ item, price })}
+              />
               <div>
                 <PastPrices item={item} />
+                {onShowBudgets && item.budgets > 0 && (
+                  <Button
+                    variant="link"
+                    onClick={() => onLeave(() => onShowBudgets(item))}
+                  >
+                    {item.budgets === 1
+                      ? "Ver o orçamento"
+                      : `Ver os ${item.budgets} orçamentos`}
+                  </Button>
+                )}
                 <JoinedNames item={item} items={items} />
               </div>
             </BookRow>
           );
         })}
       </ul>
+      {view.query.trim() !== "" && shown.some(({ budgets }) => budgets > 0) && (
+        <Button
+          variant="ghost"
+          icon={TrendingUp}
+          onClick={() => onReprice({ found: shown })}
+        >
+          {`Reajustar ${counted(shown.length, "preço encontrado", "preços encontrados")}`}
+        </Button>
+      )}
       {shown.length > count && (
         <Button wide onClick={() => setCount(count + PAGE)}>
           {`Mostrar mais ${Math.min(PAGE, shown.length - count)} de ${shown.length - count}`}

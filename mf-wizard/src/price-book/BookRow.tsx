@@ -29,7 +29,7 @@ export function BookRow({
   children,
 }: BookRowProps) {
   const panel = useId();
-  const { name, unit, price, pricedAt, supplier, budgets } = item;
+  const { name, unit, price, pricedAt, supplier, budgets, money } = item;
   return (
     <li className={styles.item} data-open={isOpen || undefined}>
       <button
@@ -61,6 +61,14 @@ export function BookRow({
           <VisuallyHidden>
             {budgets === 1 ? " orçamento" : " orçamentos"}
           </VisuallyHidden>
+        </span>
+        <span className={styles.money}>
+          {money > 0 && (
+            <>
+              <VisuallyHidden>nos próximos eventos </VisuallyHidden>
+              {formatMoney(money)}
+            </>
+          )}
         </span>
         <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
       </button>

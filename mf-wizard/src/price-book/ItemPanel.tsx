@@ -1,4 +1,5 @@
-import { useState } from "react";
+import TrendingUp from "lucide-react/icons/trending-up";
+import { useEffect, useState } from "react";
 import {
   type BookChange,
   type BookItem,
@@ -18,10 +19,12 @@ interface ItemPanelProps {
   item: BookItem;
   /** Whether something was typed that is not saved. */
   onTyped: (isTyped: boolean) => void;
+  /** Changes the budgets that have the item to the price that is typed. */
+  onReprice: (price: number | undefined) => void;
 }
 
 /** The price and the supplier of an item in the book. */
-export function ItemPanel({ item, onTyped }: ItemPanelProps) {
+export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
   const [price, setPrice] = useState<number | "">(item.price);
   const [supplier, setSupplier] = useState(item.supplier);
   const isOnline = useOnline();
@@ -37,6 +40,7 @@ export function ItemPanel({ item, onTyped }: ItemPanelProps) {
     ...(supplier.trim() !== item.supplier && { supplier }),
   };
   const changes = "price" in change || "supplier" in change;
+  useEffect(() => onTyped(changes), [onTyped, changes]);
 
   function save() {
     const back: BookChange = {
@@ -48,10 +52,7 @@ export function ItemPanel({ item, onTyped }: ItemPanelProps) {
       "price" in change
         ? `Preço de ${item.name} salvo no caderno.`
         : `Fornecedor de ${item.name} salvo no caderno.`;
-    changing.mutate(
-      { change, back, done },
-      { onSuccess: () => onTyped(false) },
-    );
+    changing.mutate({ change, back, done });
   }
 
   return (
@@ -68,20 +69,14 @@ export function ItemPanel({ item, onTyped }: ItemPanelProps) {
           value={price}
           suffix={`/${item.unit}`}
           error={fields.price}
-          onChange={(typed) => {
-            setPrice(typed);
-            onTyped(typed !== item.price);
-          }}
+          onChange={setPrice}
         />
         <TextField
           label="Fornecedor (opcional)"
           value={supplier}
           maxLength={SUPPLIER_MAX}
           error={fields.supplier}
-          onChange={(typed) => {
-            setSupplier(typed);
-            onTyped(typed !== item.supplier);
-          }}
+          onChange={setSupplier}
         />
       </div>
       <p className={styles.note}>
@@ -101,6 +96,15 @@ export function ItemPanel({ item, onTyped }: ItemPanelProps) {
         >
           Salvar no caderno
         </Button>
+        {item.budgets > 0 && (
+          <Button
+            variant="ghost"
+            icon={TrendingUp}
+            onClick={() => onReprice(price === "" ? undefined : price)}
+          >
+            Reajustar orçamentos
+          </Button>
+        )}
         {!isOnline && <span className={styles.note}>Sem internet</span>}
       </div>
     </form>

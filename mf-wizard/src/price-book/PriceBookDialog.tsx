@@ -1,3 +1,4 @@
+import TrendingUp from "lucide-react/icons/trending-up";
 import { useState } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import { useAppState } from "shared-contracts/federation/app-state";
@@ -7,6 +8,8 @@ import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { RepriceDialog } from "../reprice/RepriceDialog.tsx";
+import type { RepriceStart } from "../reprice/useRepriceChoice.ts";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
 import { OfflineLine } from "../working-budget/saved/OfflineLine.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
@@ -20,8 +23,17 @@ const FILLING_MS = 2000;
 /** What opens instead while something is typed that is not saved. */
 type Wish = { act: () => void } | null;
 
+interface PriceBookDialogProps {
+  /** Shows the budgets that have an item, behind the dialog. */
+  onShowBudgets?: ((item: BookItem) => void) | undefined;
+  onClose: () => void;
+}
+
 /** The price book: every item of the saved budgets with its last price, which can be set here. */
-export function PriceBookDialog({ onClose }: { onClose: () => void }) {
+export function PriceBookDialog({
+  onShowBudgets,
+  onClose,
+}: PriceBookDialogProps) {
   const query = useQuery({
     ...priceBookQuery(useAppState()),
     refetchInterval: ({ state }) =>
@@ -29,6 +41,7 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
   });
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<Wish>(null);
+  const [repricing, setRepricing] = useState<RepriceStart | null>(null);
   const { data, dataUpdatedAt } = query;
   const items = data?.items.filter(isOfBook);
   const leave = (act: () => void) => (isTyped ? setAsked({ act }) : act());
@@ -44,8 +57,13 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
         <>
           {items && (
             <span className={styles.summary} role="status">
-              {`${counted(items.length, "item", "itens")} de ${counted(data!.budgets.length, "orçamento", "orçamentos")}.`}
+              {`${counted(items.length, "item", "itens")} de ${counted(data!.budgets.length, "orçamento", "orçamentos")}. Dinheiro: o que pesa nos próximos eventos.`}
             </span>
+          )}
+          {items?.some(({ budgets }) => budgets > 0) && (
+            <Button icon={TrendingUp} onClick={() => setRepricing({})}>
+              Reajustar preços
+            </Button>
           )}
           <Button variant="primary" onClick={() => leave(onClose)}>
             Fechar
@@ -67,8 +85,17 @@ export function PriceBookDialog({ onClose }: { onClose: () => void }) {
       />
       {items && (
         <BookFiles items={items}>
-          <BookList items={items} onTyped={setTyped} onLeave={leave} />
+          <BookList
+            items={items}
+            onTyped={setTyped}
+            onReprice={setRepricing}
+            onShowBudgets={onShowBudgets}
+            onLeave={leave}
+          />
         </BookFiles>
+      )}
+      {repricing && (
+        <RepriceDialog start={repricing} onClose={() => setRepricing(null)} />
       )}
       <ConfirmDialog
         open={asked !== null}

@@ -14,19 +14,21 @@ const CHEESE = bookItem({
   supplier: "Laticínios Serra",
   joined: ["Tábua de frios"],
   budgets: 7,
+  money: 90,
   pricedAt: "2026-07-02T15:00:00.000Z",
 });
-const WATER = bookItem({ name: "Água", supplier: "", budgets: 3 });
+const WATER = bookItem({ name: "Água", supplier: "", budgets: 3, money: 100 });
 
 const names = (view: Partial<BookView>) =>
   shownItems(
     [FILLET, CHEESE, WATER],
-    { query: "", order: "usados", onlyStale: false, ...view },
+    { query: "", order: "dinheiro", onlyStale: false, ...view },
     TODAY,
   ).map(({ name }) => name);
 
-test("orders by use, by age and by name", () => {
-  expect(names({})).toEqual(["Queijos variados", "Filé mignon", "Água"]);
+test("orders by money, by use, by age and by name", () => {
+  expect(names({})).toEqual(["Filé mignon", "Água", "Queijos variados"]);
+  expect(names({ order: "usados" })[0]).toBe("Queijos variados");
   expect(names({ order: "antigos" })[0]).toBe("Queijos variados");
   expect(names({ order: "nome" })).toEqual([
     "Água",

@@ -5,6 +5,7 @@ import { matcher } from "shared-ui/search-field/matcher.ts";
 
 /** How the book can be ordered, the first unless the user chooses. */
 export const BOOK_ORDERS = [
+  { value: "dinheiro", label: "Mais dinheiro" },
   { value: "usados", label: "Mais usados" },
   { value: "antigos", label: "Mais antigos" },
   { value: "nome", label: "Nome" },
@@ -26,6 +27,7 @@ const STALE_AFTER = 90;
 const NAMES = new Intl.Collator("pt-BR", { numeric: true });
 
 const COMPARE: Record<BookOrder, (a: BookItem, b: BookItem) => number> = {
+  dinheiro: (a, b) => b.money - a.money,
   usados: (a, b) => b.budgets - a.budgets,
   antigos: (a, b) => Date.parse(a.pricedAt) - Date.parse(b.pricedAt),
   nome: (a, b) => NAMES.compare(a.name, b.name),

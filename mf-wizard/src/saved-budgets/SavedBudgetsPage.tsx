@@ -3,6 +3,8 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { localDate } from "shared-contracts/formats/local-date";
+import type { BookItem } from "shared-contracts/entities/price-book";
+import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
@@ -28,6 +30,8 @@ export function SavedBudgetsPage() {
   const selection = useSelection();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [isBookOpen, setBookOpen] = useState(false);
+  const [item, setItem] = useState<BookItem | null>(null);
+  const holding = item && new Set(item.points.map(([, id]) => id));
   const count = list.data?.length;
   /** Selects the approved events of the next days, to begin with. */
   function beginList(): void {
@@ -76,6 +80,19 @@ export function SavedBudgetsPage() {
       {Boolean(count) && (
         <BudgetTools query={query} onQuery={setQuery} view={view} />
       )}
+      {item && (
+        <Banner
+          compact
+          role="status"
+          actions={
+            <Button size="small" onClick={() => setItem(null)}>
+              Mostrar todos
+            </Button>
+          }
+        >
+          {`Só os orçamentos com ${item.name}.`}
+        </Banner>
+      )}
       <SavedBudgetsState
         query={list}
         failure="Erro ao carregar orçamentos"
@@ -86,7 +103,10 @@ export function SavedBudgetsPage() {
         {(budgets) => (
           <PausedFields>
             <SavedBudgetList
-              budgets={budgets}
+              budgets={
+                holding ? budgets.filter(({ id }) => holding.has(id)) : budgets
+              }
+              isNarrowed={holding !== null}
               search={{ query, setQuery }}
               view={view}
               selection={selection}
@@ -99,7 +119,15 @@ export function SavedBudgetsPage() {
         <SaveAsForm />
       </PausedFields>
       <div className={styles.foot} ref={setFoot} />
-      {isBookOpen && <PriceBookDialog onClose={() => setBookOpen(false)} />}
+      {isBookOpen && (
+        <PriceBookDialog
+          onShowBudgets={(shown) => {
+            setItem(shown);
+            setBookOpen(false);
+          }}
+          onClose={() => setBookOpen(false)}
+        />
+      )}
     </div>
   );
 }

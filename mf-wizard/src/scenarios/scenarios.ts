@@ -9,6 +9,7 @@ import { hintStates, suggestionStates } from "./rows.ts";
 import { homeAnswers, homeStates } from "./home.ts";
 import { paidReturnStates } from "./paid-return.ts";
 import { priceBookStates } from "./price-book.ts";
+import { repriceStates } from "./reprice.ts";
 import { proposalEditorStates } from "./proposal-editor.ts";
 import { proposalSendStates } from "./proposal-send.ts";
 import { proposalStates } from "./proposal.ts";
@@ -85,6 +86,7 @@ export const wizard: RemoteScenarios = {
     ...listStates,
     ...priceBookStates,
     ...shoppingStates,
+    ...repriceStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

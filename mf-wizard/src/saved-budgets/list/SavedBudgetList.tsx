@@ -36,6 +36,8 @@ import type { Selection } from "../selection/useSelection.ts";
 
 export interface SavedBudgetListProps {
   budgets: readonly SavedBudgetSummary[];
+  /** Whether they are some of the account's. */
+  isNarrowed: boolean;
   search: Pick<RowSearch, "query" | "setQuery">;
   /** The order, and the status that is listed. */
   view: ListView;
@@ -47,6 +49,7 @@ export interface SavedBudgetListProps {
 /** The matching saved budgets, in the chosen order. */
 export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
+  isNarrowed: isSome,
   search,
   view: { order, status, setStatus },
   selection,
@@ -82,7 +85,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     [shown, order, today],
   );
   // A hit that is folded would be missed.
-  const isNarrowed = query.trim() !== "" || status !== "todas";
+  const isNarrowed = isSome || query.trim() !== "" || status !== "todas";
 
   const isFolded = ({ key, rows }: BudgetGroup) => {
     const isUsuallyOpen =

@@ -9,14 +9,12 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { FRESH_MS, keptQuery } from "./kept-query.ts";
 import { PRICE_BOOK_KEY } from "./price-book-query.ts";
 import { SAVED_BUDGETS_KEY } from "./saved-budgets-key.ts";
 
 /** The prefix of single budgets' keys. */
 const ONE_BUDGET_KEY = ["saved-budget"] as const;
-
-/** How long the list counts as fresh: 5 minutes. [list-cache] */
-const FRESH_MS = 300_000;
 
 /**
  * Invalidates the list and the price book: call it after saving or deleting. What is visible reloads now, the rest when
@@ -33,36 +31,13 @@ export function expireSavedBudgets({
   void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
 }
 
-/** Loads the list, newest first, and stores it in this browser. */
-async function fetchSavedBudgets(
-  { client, session }: Pick<ShellServices, "client" | "session">,
-  signal: AbortSignal,
-): Promise<SavedBudgetSummary[]> {
-  const { userId } = session;
-  const budgets = await client.call("listBudgetSummaries", { signal });
-  // An answer after the session's end must not be stored.
-  if (session.userId === userId)
-    keptBudgets.keep(() => window.localStorage, userId, budgets, Date.now());
-  return budgets;
-}
-
-/** The list's query on every page; it starts from the copy in this browser. */
+/** The list's query on every page, newest first. */
 export function savedBudgetsQuery(
   services: Pick<ShellServices, "client" | "session">,
 ) {
-  const kept = () =>
-    keptBudgets.kept(() => window.localStorage, services.session.userId);
-  return {
-    queryKey: SAVED_BUDGETS_KEY,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchSavedBudgets(services, signal),
-    initialData: () => kept()?.answer,
-    initialDataUpdatedAt: () => kept()?.time,
-    staleTime: FRESH_MS,
-    // Offline the client fails after three tries, instead of waiting.
-    networkMode: "always",
-    retry: false,
-  } as const;
+  return keptQuery(services, SAVED_BUDGETS_KEY, keptBudgets, (signal) =>
+    services.client.call("listBudgetSummaries", { signal }),
+  );
 }
 
 /** The query of one budget of the list with its data. Another version of it is another query. */
