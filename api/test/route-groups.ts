@@ -18,6 +18,8 @@ export const ROUTES: Record<string, Group> = {
   "GET /plans": "public",
   "GET /logo/files/:id": "public",
   "GET /p/:token": "public",
+  "GET /p/*": "public",
+  "GET /p/:token/cartao.jpg": "public",
   "GET /p/:token/estado": "public",
   "GET /p/:token/pdf": "public",
   "POST /p/:token/visto": "public",
