@@ -29,6 +29,7 @@ export function SaveArea({
   const navigate = useNavigate();
   const [questions, setQuestions] = useState<Questions | null>(null);
   const [saving, setSaving] = useState<BudgetSaving | null>(null);
+  const [own, setOwn] = useState<BudgetSaving | null>(null);
   const [refusedLoad, setRefusedLoad] = useState<number | null>(null);
 
   function leadToName() {
@@ -63,7 +64,11 @@ export function SaveArea({
   });
   return (
     <StepSaveContext
-      value={{ save: hasButtons ? null : save, saving, refusedLoad }}
+      value={
+        hasButtons
+          ? { save: own && own.press, saving: own, refusedLoad, setOwn }
+          : { save, saving, refusedLoad, setOwn }
+      }
     >
       {children}
       {questions && !hasButtons && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { PriceBookProvider } from "../steps/suggestions/PriceBookProvider.tsx";
+import { BarSlotContext } from "./bar-slot.ts";
 import { BottomBar } from "./totals/BottomBar.tsx";
 import { Comanda } from "./totals/Comanda.tsx";
 import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
@@ -25,23 +26,26 @@ export function StepFrame({
   arrived?: boolean;
   children: ReactNode;
 }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <TypingArea>
-      <UndoArea place={place}>
-        <SaveArea hasButtons={place.key === "results"}>
-          <StepHeader place={place} arrived={arrived} />
-          {place.key === "results" ? (
-            children
-          ) : (
-            <StepColumns rail={<Comanda current={place.key} />}>
-              <PriceBookProvider>{children}</PriceBookProvider>
-            </StepColumns>
-          )}
-          <BottomBar place={place} />
-          <TotalsAnnouncer />
-          <DropToImport />
-        </SaveArea>
-      </UndoArea>
+      <BarSlotContext value={{ slot, setSlot }}>
+        <UndoArea place={place}>
+          <SaveArea hasButtons={place.key === "results"}>
+            <StepHeader place={place} arrived={arrived} />
+            {place.key === "results" ? (
+              children
+            ) : (
+              <StepColumns rail={<Comanda current={place.key} />}>
+                <PriceBookProvider>{children}</PriceBookProvider>
+              </StepColumns>
+            )}
+            <BottomBar place={place} />
+            <TotalsAnnouncer />
+            <DropToImport />
+          </SaveArea>
+        </UndoArea>
+      </BarSlotContext>
     </TypingArea>
   );
 }

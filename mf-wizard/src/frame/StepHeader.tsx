@@ -8,6 +8,8 @@ import { ImportButton } from "../working-budget/importing/ImportButton.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { STEP_COUNT, type StepPlace } from "../steps/step-place.ts";
+import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
+import { useBarSlot } from "./bar-slot.ts";
 import { UndoButtons } from "./undo/UndoButtons.tsx";
 import { BackLink, ForwardLink } from "../steps/StepLinks.tsx";
 import styles from "./StepHeader.module.css";
@@ -21,6 +23,8 @@ export function StepHeader({
   /** Another page of the wizard was shown before. */
   arrived?: boolean;
 }) {
+  const isPhone = useIsPhone();
+  const { setSlot } = useBarSlot();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(arrived ? null : place.number);
 
@@ -56,11 +60,16 @@ export function StepHeader({
         {place.label}
       </h1>
       <div className={styles.ways}>
-        <PausedFields>
-          <SaveButton />
-        </PausedFields>
+        {place.key !== "results" && (
+          <PausedFields>
+            <SaveButton />
+          </PausedFields>
+        )}
         <BackLink to={place.previous} />
         <ForwardLink to={place.next} />
+        {place.key === "results" && !isPhone && (
+          <span className={styles.slot} ref={setSlot} />
+        )}
       </div>
     </header>
   );

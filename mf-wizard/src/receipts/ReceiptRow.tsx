@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import MessageCircle from "lucide-react/icons/message-circle";
+import Send from "lucide-react/icons/send";
 import { useId, useState } from "react";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -18,8 +19,8 @@ export interface ReceiptRowProps {
   today: string;
   /** Why nothing can be marked now: the id of the text. */
   blockedBy: string | undefined;
-  /** Opens WhatsApp with a reminder. */
-  reminderHref: string;
+  /** Opens WhatsApp with a receipt, or while it is open with a reminder. */
+  messageHref: string;
   /** Gets the day on which it was received, or null. */
   onReceived: (day: string | null) => void;
 }
@@ -29,7 +30,7 @@ export function ReceiptRow({
   receipt,
   today,
   blockedBy,
-  reminderHref,
+  messageHref,
   onReceived,
 }: ReceiptRowProps) {
   const id = useId();
@@ -72,11 +73,23 @@ export function ReceiptRow({
             onChange={onReceived}
           />
         )}
+        {receivedOn !== null && (
+          <ButtonLink
+            wide
+            icon={Send}
+            href={messageHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Enviar recibo: ${label}`}
+          >
+            Enviar recibo
+          </ButtonLink>
+        )}
         {isLate(receipt, today) && (
           <ButtonLink
             wide
             icon={MessageCircle}
-            href={reminderHref}
+            href={messageHref}
             target="_blank"
             rel="noopener"
             aria-label={`Cobrar ${label}`}

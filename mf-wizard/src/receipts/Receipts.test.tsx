@@ -197,7 +197,17 @@ test("a reminder goes to the client with what is late and the PIX key", async ()
   expect(address().searchParams.get("text")).toMatch(
     /^Olá.*! Passando para lembrar da 1ª parcela do .+: R\$.8\.751,40, vencida em 10\/03\/2027\. PIX: contato@buffet\.com\.$/,
   );
-  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: /^Cobrar/ })).toHaveLength(1);
+});
+
+test("what has come has a receipt for the client", async () => {
+  draw();
+  const link = await screen.findByRole("link", {
+    name: "Enviar recibo: Sinal (30%)",
+  });
+  expect(new URL(link.getAttribute("href")!).searchParams.get("text")).toMatch(
+    /^Olá.*! Recebemos R\$.7\.501,20 em 09\/12\/2026, do sinal \(30%\) do .+\. Obrigado!$/,
+  );
 });
 
 test("everything received says since when", async () => {

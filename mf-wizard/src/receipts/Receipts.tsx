@@ -24,7 +24,7 @@ import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import styles from "./Receipts.module.css";
-import { reminder } from "./reminder.ts";
+import { reminder, thanks } from "./reminder.ts";
 import { TotalChanged } from "./TotalChanged.tsx";
 import { useReceipts } from "./useReceipts.ts";
 
@@ -43,7 +43,7 @@ export const Receipts = observer(function Receipts({
   const stored = copy.followUp.receipts;
   const today = localDate(new Date());
   const hasLate = receipts.some((receipt) => isLate(receipt, today));
-  const hrefOf = useReminders(copy, hasLate);
+  const hrefOf = useMessages(copy, hasLate);
 
   function mark(receipt: Receipt, at: number, day: string | null) {
     withdrawNotices("receipts");
@@ -100,7 +100,7 @@ export const Receipts = observer(function Receipts({
                 receipt={receipt}
                 today={today}
                 blockedBy={online ? undefined : `${id}-offline`}
-                reminderHref={hrefOf(receipt)}
+                messageHref={hrefOf(receipt)}
                 onReceived={(day) => mark(receipt, at, day)}
               />
             ))}
@@ -176,8 +176,8 @@ function Sums({
   );
 }
 
-/** Where a reminder of an instalment opens: WhatsApp, at the client's number where the budget has one. */
-function useReminders(copy: SavedCopy, isNeeded: boolean) {
+/** Where the message about an instalment opens, a receipt or a reminder: WhatsApp, at the client's number where the budget has one. */
+function useMessages(copy: SavedCopy, isNeeded: boolean) {
   const { client, store } = useAppState();
   const config = useQuery({
     queryKey: ["reminder-pix"],
@@ -192,7 +192,8 @@ function useReminders(copy: SavedCopy, isNeeded: boolean) {
   const pixKey = pix ? formatPixKey(pix) : "";
   const { name: title, budget } = copy;
   return (receipt: Receipt) => {
-    const text = reminder(receipt, { title, event: budget.eventData, pixKey });
+    const about = { title, event: budget.eventData, pixKey };
+    const text = (isOpen(receipt) ? reminder : thanks)(receipt, about);
     return `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
   };
 }

@@ -21,6 +21,20 @@ export function reminder(
   );
 }
 
+/** What a client reads whose instalment has come. */
+export function thanks(
+  { label, amount, receivedOn }: Receipt,
+  { title, event }: { title: string; event: EventData },
+): string {
+  const name = firstName(event);
+  const of = /parcela|diferença/i.test(label) ? "da" : "do";
+  const day = receivedOn === null ? "" : ` em ${writtenDay(receivedOn)}`;
+  return (
+    `Olá${name && `, ${name}`}! Recebemos ${formatMoney(exact(amount))}${day}, ` +
+    `${of} ${inSentence(label)} do ${title.trim()}. Obrigado!`
+  );
+}
+
 /** "Sinal (30%)" is "sinal (30%)". */
 const inSentence = (label: string): string =>
   label.charAt(0).toLowerCase() + label.slice(1);

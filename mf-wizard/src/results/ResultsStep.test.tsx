@@ -1,4 +1,9 @@
 import { jest } from "@jest/globals";
+import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { ResultsStep } from "./ResultsStep.tsx";
+import { StepFrame } from "../frame/StepFrame.tsx";
+import { stepPlace } from "../steps/step-place.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import {
   button,
@@ -88,6 +93,42 @@ describe("on a phone", () => {
     const { navigate } = drawResults();
     await act(async () => navigate("/results#cenarios"));
     expect(tab("Cenários")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("the last tab of a budget is open at the next visit", async () => {
+    const { user, store, unmount } = drawResults();
+    await user.click(tab("Listas"));
+    unmount();
+    const next = renderWithAppState(<ResultsStep />, {
+      path: "/results",
+      store,
+    });
+    expect(tab("Listas")).toHaveAttribute("aria-selected", "true");
+    next.unmount();
+    act(() => store.markSaved(9, "Outro", 1, store.revision));
+    renderWithAppState(<ResultsStep />, { path: "/results", store });
+    expect(tab("Resumo")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("the bar at the foot has Salvar, Enviar proposta and a disabled Avançar", async () => {
+    globalThis.scrollTo = () => undefined;
+    const store = new BudgetStore();
+    store.setName("Festa");
+    const { user } = renderWithAppState(
+      <StepFrame place={stepPlace("results")!}>
+        <ResultsStep />
+      </StepFrame>,
+      { path: "/results", store },
+    );
+    const [, , save, send, forward] = [
+      ...screen.getByText("9/9").parentElement!.children,
+    ];
+    expect(send).toHaveTextContent("Enviar proposta");
+    expect(screen.getAllByText("Enviar proposta")).toHaveLength(1);
+    expect(forward).toHaveAccessibleName("Avançar");
+    expect(forward).toBeDisabled();
+    await user.click(save!);
+    expect(screen.getByRole("dialog", { name: /salvar/i })).toBeVisible();
   });
 
   test("what was typed in a tab is there when it is turned back to", async () => {

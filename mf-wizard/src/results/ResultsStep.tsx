@@ -1,9 +1,11 @@
+import { createPortal } from "react-dom";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
 import { Tabs } from "shared-ui/tabs/Tabs";
 import { Comanda } from "../frame/totals/Comanda.tsx";
 import { ProposalCard } from "../proposal/card/ProposalCard.tsx";
+import { useBarSlot } from "../frame/bar-slot.ts";
 import { StepColumns } from "../frame/StepColumns.tsx";
 import { ListsCard } from "./lists/ListsCard.tsx";
 import { CostCascade } from "./cascade/CostCascade.tsx";
@@ -20,6 +22,7 @@ import { RESULTS_TABS, useResultsTab } from "./useResultsTab.ts";
 import { RiskCard } from "./risk/RiskCard.tsx";
 import { WhenSeen } from "./WhenSeen.tsx";
 import { ToCheck } from "./checks/ToCheck.tsx";
+import { useOwnSaving } from "../working-budget/saving/step-save.ts";
 import { useSaveKey } from "../working-budget/saving/useSaveKey.ts";
 import { WhatIf } from "./what-if/WhatIf.tsx";
 
@@ -28,6 +31,9 @@ export const ResultsStep = observer(function ResultsStep() {
   const { isEditing, receivedBudgetId } = useAppState().store;
   const saving = useSaveBudget();
   useSaveKey(saving.pressKey);
+  useOwnSaving(saving);
+  const { slot } = useBarSlot();
+  const send = <SendButton hintId={PDF_HINT_ID} />;
   const { id, tab, isPhone, turn, panel } = useResultsTab();
   const summary = panel("Resumo", false);
   return (
@@ -49,7 +55,7 @@ export const ResultsStep = observer(function ResultsStep() {
             <SaveCard
               saving={saving}
               hero={<ResultsHero />}
-              send={<SendButton hintId={PDF_HINT_ID} />}
+              send={slot ? createPortal(send, slot) : send}
             />
           </div>
         </>

@@ -28,7 +28,7 @@ export function ForwardLink({
   variant = "primary",
 }: StepLinkProps & { variant?: ButtonVariant }) {
   return to === null ? (
-    <Button variant={variant} iconRight={ArrowRight} disabled>
+    <Button variant="quiet" icon={ArrowRight} iconOnlyBelow="phone" disabled>
       Avançar
     </Button>
   ) : (

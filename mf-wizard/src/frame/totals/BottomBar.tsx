@@ -5,6 +5,8 @@ import styles from "./BottomBar.module.css";
 import { BackLink, ForwardLink } from "../../steps/StepLinks.tsx";
 import { TotalsBar } from "./TotalsBar.tsx";
 import { useEffect, useState } from "react";
+import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
+import { useBarSlot } from "../bar-slot.ts";
 
 /**
  * The bar at the foot of narrow screens: the totals of a step, and on a phone the ways on with their counter. On
@@ -14,6 +16,9 @@ export function BottomBar({ place }: { place: StepPlace }) {
   const onStep = place.number !== null;
   const isList = place.key !== null && place.key in LINE_PARTS;
   const isShort = useIsShort() && isList;
+  const isLast = place.key === "results";
+  const isPhone = useIsPhone();
+  const { setSlot } = useBarSlot();
   return (
     <div
       className={styles.bar}
@@ -22,12 +27,13 @@ export function BottomBar({ place }: { place: StepPlace }) {
       data-keep-clear=""
     >
       {onStep && <TotalsBar current={place.key} />}
-      <div className={styles.ways}>
+      <div className={styles.ways} data-last={isLast || undefined}>
         <BackLink to={place.previous} />
         <span className={styles.counter}>
           {place.number ?? "–"}/{STEP_COUNT}
         </span>
-        {onStep && <SaveButton />}
+        {onStep && <SaveButton iconOnly={isLast} />}
+        {isLast && isPhone && <span className={styles.slot} ref={setSlot} />}
         <ForwardLink
           to={place.next}
           variant={onStep ? "primary" : "secondary"}

@@ -5,8 +5,13 @@ import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { useStepSave } from "./step-save.ts";
 
-/** Salvar on a step; nothing on a page with save buttons. */
-export const SaveButton = observer(function SaveButton() {
+/** Salvar on a step; nothing on a page that saves by itself, until that said how. */
+export const SaveButton = observer(function SaveButton({
+  iconOnly = false,
+}: {
+  /** On a phone only the icon is visible. */
+  iconOnly?: boolean;
+}) {
   const { store } = useAppState();
   const { save, saving } = useStepSave();
   if (save === null) return null;
@@ -15,6 +20,7 @@ export const SaveButton = observer(function SaveButton() {
   return (
     <Button
       icon={isSaved ? Check : Save}
+      iconOnlyBelow={iconOnly ? "phone" : undefined}
       busy={saving?.isSaving ?? false}
       busyLabel="Salvando..."
       // The focus stays on it after a save.
