@@ -25,6 +25,7 @@ const FLOORS = {
     ["modules/profile", "modules/received-budgets", "modules/users"],
     ["modules/payments", "modules/pdf"],
     ["modules/sendings", "modules/account", "modules/proposal-links"],
+    ["modules/acceptances"],
     ["modules/client-page"],
     ["demo", "backup"],
     ["admin", "metrics"],

@@ -31,6 +31,7 @@ import { createTokens } from "./http/tokens.ts";
 import type { Mail } from "./mail/mail.ts";
 import { registerCallMetrics } from "./metrics/call-metrics.ts";
 import { accountHandlers } from "./modules/account/routes.ts";
+import { acceptanceHandlers } from "./modules/acceptances/routes.ts";
 import { authHandlers } from "./modules/auth/routes.ts";
 import {
   createSignInBudgets,
@@ -204,6 +205,7 @@ export async function buildApp(
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...proposalLinkHandlers(deps.linkTokens, deps.pages, now),
+    ...acceptanceHandlers(deps.pdf, now),
     ...planHandlers(deps.cardMode, automaticAt(desk.open), now),
     ...paymentHandlers(desk, deps.cardMode, deps.pdf, deps.receiver),
     ...receivedBudgetHandlers(deps.address, mail, now),
@@ -215,7 +217,7 @@ export async function buildApp(
   registerRoutes(app, steps);
   registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
-  registerClientPage(app, db, now, deps.pages);
+  registerClientPage(app, deps);
   registerTelemetry(app, deps.errors);
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;

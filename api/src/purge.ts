@@ -16,6 +16,9 @@ const EVENT_KEPT_MS = 30 * DAY_MS;
 /** Longer than any backup is kept. */
 const ERASURE_KEPT_MS = 400 * DAY_MS;
 
+/** How long a deleted budget's acceptance stays: as long as its client may claim from it. */
+const ACCEPTANCE_KEPT_MS = 5 * 366 * DAY_MS;
+
 /** For each table whose rows are kept for some time only: the condition of the rows to delete. */
 function expired(now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -25,6 +28,7 @@ function expired(now: Date) {
     idempotency_keys: sql`created_at < ${ago(ANSWER_KEPT_MS)}`,
     erased_accounts: sql`erased_at <= ${ago(ERASURE_KEPT_MS)}`,
     ended_links: sql`ended_at <= ${ago(ERASURE_KEPT_MS)}`,
+    acceptances: sql`name is null and accepted_at <= ${ago(ACCEPTANCE_KEPT_MS)}`,
     webhook_events: sql`created_at < ${ago(EVENT_KEPT_MS)}`,
     invitations: sql`expires_at <= ${now}`,
     account_links: sql`expires_at <= ${now}`,

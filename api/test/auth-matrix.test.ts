@@ -13,6 +13,7 @@ import {
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
+import { acceptSent } from "./client-page.ts";
 import { sampleBody } from "./test-budget.ts";
 import { issueKey, send } from "./test-request.ts";
 import { makeToken } from "./test-token.ts";
@@ -174,6 +175,8 @@ async function fillOwner() {
   for (const nome of ["Um", "Dois"]) {
     await owner.call("POST", "/orcamentos", sampleBody(nome));
   }
+  await owner.call("POST", "/orcamentos/1/envios");
+  await acceptSent(service, owner);
   const key = await issueKey(service.db, owner);
   for (let sent = 0; sent < 3; sent += 1) await send(service, key);
 }
@@ -280,6 +283,10 @@ const OWNED: Record<string, OwnedCall> = {
   "PATCH /orcamentos/:id/link": { body: () => ({ active: false }) },
   "POST /orcamentos/:id/link/troca": {
     url: () => "/orcamentos/1/link/troca",
+  },
+  "GET /orcamentos/:id/aceite": {},
+  "POST /orcamentos/:id/aceite/desfazer": {
+    body: () => ({ reason: "Mudou de ideia" }),
   },
   "PATCH /orcamentos/:id/acompanhamento": {
     body: () => ({ status: "perdida" }),

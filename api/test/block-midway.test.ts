@@ -17,7 +17,7 @@ import {
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
-import type { SentPage } from "../src/pdf/sent-page.ts";
+import type { MadePdf } from "../src/pdf/pdf-maker.ts";
 import { sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { issueKey, send } from "./test-request.ts";
@@ -28,7 +28,7 @@ let midway: () => Promise<unknown> = () => Promise.resolve();
 const gateway = scriptedGateway();
 gateway.delay = async () => void (await midway());
 
-const PAGE: SentPage = {
+const PAGE: MadePdf["page"] = {
   proposal: {
     title: "",
     accent: "grafite",
@@ -37,7 +37,6 @@ const PAGE: SentPage = {
     footer: { sender: "", date: "" },
     blocks: [],
   },
-  card: null,
   sender: "",
   phone: "",
   email: "",
@@ -45,6 +44,7 @@ const PAGE: SentPage = {
   eventDate: "",
   validUntil: "2026-12-08",
   sentOn: "2026-11-23",
+  offers: [],
 };
 
 let service: TestApp;
@@ -56,7 +56,8 @@ beforeAll(async () => {
         await midway();
         const amounts = { totalFinal: 0, perPerson: 0, parts: {} };
         const facts = { ...amounts, validUntil: "", content: "" };
-        return { file: Buffer.from("%PDF-"), client: "", facts, page: PAGE };
+        const file = Buffer.from("%PDF-");
+        return { file, client: "", facts, others: [], page: PAGE };
       },
       receipt: () => Promise.reject(new Error("no receipt")),
       close: () => Promise.resolve(),

@@ -1,12 +1,19 @@
 /**
- * Kills the API, and every third time its database server too, while budgets are saved and a proposal is sent, then
- * starts it again and checks: every acknowledged budget and sending must exist, with its file, and every unacknowledged
- * one that is repeated under its key must exist once. To run it alone: `node api/test/crash-rounds.ts 20`.
+ * Kills the API, and every third time its database server too, while budgets are saved, a proposal is sent and another
+ * accepted, then starts it again and checks: every acknowledged budget, sending and acceptance must exist, with its file,
+ * and every unacknowledged one that is repeated must exist once. To run it alone: `node api/test/crash-rounds.ts 20`.
  */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { readFollowUp } from "shared-contracts/entities/follow-up";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import {
+  acceptAndKill,
+  acceptOn,
+  type Ask,
+  isAccepted,
+  openPage,
+} from "./crash-acceptance.ts";
 import {
   type ApiProcess,
   killLeftovers,
@@ -31,6 +38,10 @@ export interface CrashReport {
   sent: number;
   /** Sendings that are missing, listed twice, or without a file: must be 0. */
   badlySent: number;
+  /** Acceptances that were made when the API was killed. */
+  accepted: number;
+  /** Acceptances that are half made, missing though they were acknowledged, or not made when repeated: must be 0. */
+  badlyAccepted: number;
   /** Starts that took over the server of the killed API. */
   adopted: number;
   /** Starts after the server was killed too. */
@@ -58,6 +69,7 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
   const env = {
     BANQUETE_DATA_DIR: dataDir,
     BANQUETE_RATE_LIMIT: "1000000",
+    BANQUETE_TRUST_PROXY: "127.0.0.1",
   };
   const report: CrashReport = {
     rounds,
@@ -67,6 +79,8 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     resent: 0,
     sent: 0,
     badlySent: 0,
+    accepted: 0,
+    badlyAccepted: 0,
     adopted: 0,
     recovered: 0,
   };
@@ -80,11 +94,15 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     const enough = acknowledged.length + randomInt(SAVERS, 10 * SAVERS);
     const sending = await newSending(api, token);
     const enoughSent = randomInt(1, 4);
+    const ask = (...[path, write]: Parameters<Ask>) =>
+      call(api, token, path, write);
+    const page = await openPage(api, token, ask);
+    let status: number | null = null;
     const [unanswered] = await Promise.all([
       saveUntilKilled(api, token, acknowledged, async () => {
         while (acknowledged.length < enough || sending.done < enoughSent)
           await setTimeout(1);
-        await api.end("SIGKILL");
+        status = await acceptAndKill(api, page);
       }),
       sendUntilKilled(api, token, sending),
     ]);
@@ -103,6 +121,12 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     await sendProposal(api, token, sending);
     report.sent += sending.done;
     report.badlySent += await badlySent(api, token, sending);
+    const isMade = await isAccepted(page, ask);
+    if (isMade) report.accepted++;
+    const isLost = status === 303 && !isMade;
+    const isRepeated =
+      (await acceptOn(api, page)) === 303 && (await isAccepted(page, ask));
+    if (isMade === undefined || isLost || !isRepeated) report.badlyAccepted++;
   }
   const names: string[] = [];
   for (const token of tokens) names.push(...(await savedNames(api, token)));
@@ -268,5 +292,7 @@ if (import.meta.main) {
   const report = await runCrashRounds(Number(process.argv[2] ?? 20));
   console.log(JSON.stringify(report));
   process.exitCode =
-    report.lost + report.doubled + report.badlySent > 0 ? 1 : 0;
+    report.lost + report.doubled + report.badlySent + report.badlyAccepted > 0
+      ? 1
+      : 0;
 }

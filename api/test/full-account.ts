@@ -7,6 +7,7 @@ import {
   type TestUser,
   WEBHOOK_TOKEN,
 } from "./test-app.ts";
+import { acceptSent } from "./client-page.ts";
 import { sample, sampleBody } from "./test-budget.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
@@ -46,6 +47,7 @@ export async function createFullAccount(
   });
   await user.call("POST", "/orcamentos/1/envios");
   await user.call("POST", "/orcamentos/1/link");
+  await acceptSent(service, user, { nome: `Helena ${canary}` });
   await user.call("PATCH", "/caderno", {
     items: [{ name: "Arroz", unit: "kg", price: 7, supplier: canary }],
   });

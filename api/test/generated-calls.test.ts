@@ -15,6 +15,7 @@ import {
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
+import { acceptSent } from "./client-page.ts";
 import { sampleBody } from "./test-budget.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
@@ -23,7 +24,7 @@ const SEED = 20_261_123;
 /** 72,440 calls in a deep run; fewer of the slow ones. */
 const CALLS = runs > 1 ? { usual: 1740, slow: 100 } : { usual: 5, slow: 2 };
 
-/** An account with two budgets, a sending and two requests. */
+/** An account with two budgets, a sending that was accepted, and two requests. */
 interface Caller {
   user: TestUser;
   intakeKey: string;
@@ -44,7 +45,7 @@ async function newCaller(): Promise<Caller> {
   for (const nome of ["Um", "Dois"])
     await user.call("POST", "/orcamentos", sampleBody(nome));
   await user.call("POST", "/orcamentos/1/envios");
-  await user.call("POST", "/orcamentos/1/link");
+  await acceptSent(service, user);
   await send(service, intakeKey);
   await send(service, intakeKey);
   const { payment } = (
@@ -109,13 +110,14 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
   }),
   createBudget: () => sampleBody(),
   updateBudget: () => sampleBody(),
-  followBudget: () => ({ status: "perdida" }),
+  followBudget: () => ({ receipts: [] }),
   changePriceBook: () => ({
     items: [
       { name: "Gelo", unit: "kg", price: 3, supplier: "Central" },
       { name: "Gelo em cubos", unit: "kg", joinedTo: "Gelo" },
     ],
   }),
+  undoAcceptance: () => ({ reason: "Mudou de ideia" }),
   switchProposalLink: () => ({ active: true }),
   generatePdf: () => ({ orcamentoId: 1 }),
   subscribe: () => ({
@@ -228,6 +230,7 @@ const ENDING: readonly EndpointName[] = [
   "deleteBudget",
   "deleteReceivedBudget",
   "sendProposal",
+  "undoAcceptance",
 ];
 
 /** These need what a generated call does not make: a file, a session elsewhere, a service of addresses, no trial, a payment that arrived. */
@@ -240,7 +243,9 @@ const NEVER_DONE: readonly EndpointName[] = [
 ];
 
 const isSlow = (name: EndpointName) =>
-  ENDING.includes(name) || name === "generatePdf";
+  ENDING.includes(name) ||
+  name === "generatePdf" ||
+  name === "getAcceptanceReceipt";
 
 const names = Object.keys(endpoints) as EndpointName[];
 

@@ -13,6 +13,7 @@ import {
   type TestApp,
   type TestUser,
 } from "./test-app.ts";
+import { acceptSent } from "./client-page.ts";
 import { sample, sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
@@ -65,6 +66,7 @@ async function createTenant(): Promise<Tenant> {
     CALLS.uploadLogo,
     CALLS.sendProposal,
     CALLS.makeLink,
+    CALLS.acceptProposal,
   ];
   for (const fill of fills) {
     const answer = await fill(tenant, tenant, 1);
@@ -125,6 +127,19 @@ const CALLS = {
         { label: canary, dueDate: "2027-01-10", amount: id, receivedOn: null },
       ],
     }),
+  acceptProposal: async ({ user, canary }, _other, id) => {
+    const link = await user.call("POST", `/orcamentos/${id}/link`);
+    // Another call may have switched it off, or deleted the budget.
+    if (link.statusCode === 200)
+      await acceptSent(service, user, { id, nome: `Helena ${canary}` }).catch(
+        () => undefined,
+      );
+    return link;
+  },
+  getAcceptance: ({ user }, _other, id) =>
+    user.call("GET", `/orcamentos/${id}/aceite`),
+  undoAcceptance: ({ user, canary }, _other, id) =>
+    user.call("POST", `/orcamentos/${id}/aceite/desfazer`, { reason: canary }),
   deleteBudget: ({ user }, _other, id) =>
     user.call("DELETE", `/orcamentos/${id}`),
   makePdf: ({ user }, _other, id) =>
@@ -241,6 +256,7 @@ const TABLES = [
   "sent_proposals",
   "price_points",
   "proposal_links",
+  "acceptances",
   "price_items",
   "budgets",
   "received_budgets",

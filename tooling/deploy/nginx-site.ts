@@ -146,9 +146,11 @@ export function nginxSite(site: Site): string {
 const BESIDE = [
   "/logo/files/:id",
   "/p/:token",
+  "/p/:token/aceitar",
   "/p/:token/cartao.jpg",
+  "/p/:token/comprovante",
   "/p/:token/estado",
-  "/p/:token/pdf",
+  "/p/:token/pdf/:n",
   "/p/:token/visto",
 ];
 

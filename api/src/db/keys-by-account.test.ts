@@ -15,6 +15,7 @@ const SPREAD: Record<string, string> = {
   sent_proposals: "user_id",
   price_points: "user_id",
   proposal_links: "user_id",
+  acceptances: "user_id",
   price_items: "user_id",
   subscriptions: "user_id",
   payments: "user_id",

@@ -71,6 +71,7 @@ const NAMES = [
   "006-proposal-links",
   "007-price-items",
   "008-automatic-pix",
+  "009-acceptances",
   "013-line-costs",
 ];
 
@@ -99,7 +100,7 @@ describe("a database from before 1.0.0", () => {
       budgets: ",,",
       payments: ",,,,",
       sandbox_charges: ",,f",
-      sent_proposals: ",",
+      sent_proposals: ",,,",
     };
     const withNewColumns = before.map((row) => {
       const [table = ""] = row.split(" ");

@@ -10,6 +10,7 @@ import { payers } from "./migrations/005-payers.ts";
 import { proposalLinks } from "./migrations/006-proposal-links.ts";
 import { priceItems } from "./migrations/007-price-items.ts";
 import { automaticPix } from "./migrations/008-automatic-pix.ts";
+import { acceptances } from "./migrations/009-acceptances.ts";
 import { lineCosts } from "./migrations/013-line-costs.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "006-proposal-links": proposalLinks,
   "007-price-items": priceItems,
   "008-automatic-pix": automaticPix,
+  "009-acceptances": acceptances,
   "013-line-costs": lineCosts,
 };
 

@@ -321,9 +321,43 @@ export interface SentProposalsTable {
   dados_gz: Buffer;
   /** What the client's page shows of it (`SentPage`), likewise; null where it was sent before there were pages. */
   page_gz: Buffer | null;
-  /** Of all three. */
+  /** The budgets of its options (`SentBudget[]`), likewise; null without options. */
+  options_gz: ColumnType<Buffer | null, Buffer | null | undefined, never>;
+  /** Of all these. */
   bytes: number;
   created_at: Date;
+  /** When the caterer took it back before the client accepted it, as an addendum; null otherwise. */
+  taken_back_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/**
+ * What a client accepted, and who. The newest that was not undone is in force. Its sending is kept for as long as the
+ * budget; of a deleted budget nothing here names anybody.
+ */
+export interface AcceptancesTable {
+  user_id: string;
+  id: string;
+  /** The budget that is approved by it, and its sending. */
+  budget_id: number;
+  n: number;
+  /** The budget whose page offered it: another one where the client chose another budget's option. */
+  offered_by: number;
+  /** The option, as `B`; null where there was no choice. */
+  letter: string | null;
+  total_cents: number;
+  /** Of the PDF, in hexadecimal digits. */
+  sha256: string;
+  accepted_at: Instant;
+  /** Who accepted, as typed; null once the budget is deleted. */
+  name: string | null;
+  /** 11 digits; null where none was given. */
+  cpf: string | null;
+  /** The IP address, and how the browser names itself. */
+  address: string | null;
+  browser: string | null;
+  /** When and why the caterer undid it; null while it is in force or another follows it. */
+  undone_at: ColumnType<Date | null, undefined, Date>;
+  undone_because: ColumnType<string | null, undefined, string | null>;
 }
 
 /**
@@ -454,6 +488,7 @@ export interface Tables {
   sent_proposals: SentProposalsTable;
   proposal_links: ProposalLinksTable;
   ended_links: EndedLinksTable;
+  acceptances: AcceptancesTable;
   received_budgets: ReceivedBudgetsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

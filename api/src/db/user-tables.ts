@@ -8,6 +8,7 @@ export const userTables = [
   "sent_proposals",
   "price_points",
   "proposal_links",
+  "acceptances",
   "price_items",
   "budgets",
   "received_budgets",

@@ -15,6 +15,23 @@ export interface MailDetails {
   "plan-ending": { planName: string; endDate: string };
   /** Made when it is sent: the requests since it was queued. */
   "requests-received": Record<string, never>;
+  /** To the caterer, and the same to its client. */
+  "proposal-accepted": AcceptanceDetails;
+  "acceptance-kept": AcceptanceDetails;
+}
+
+interface AcceptanceDetails {
+  /** Who accepted. */
+  name: string;
+  event: string;
+  /** The caterer. */
+  sender: string;
+  /** "opção B, R$ 42.848,01". */
+  what: string;
+  /** "25/11/2026 às 14:02". */
+  when: string;
+  /** Of the document. */
+  code: string;
 }
 
 export type MailKind = keyof MailDetails;
@@ -134,6 +151,22 @@ const messages: {
         : []),
       { label: "Ver os pedidos", url: `${site}/orcamentos-recebidos` },
       SWITCH_OFF,
+    ],
+  }),
+  "proposal-accepted": ({ name, event, what, when, code }, site) => ({
+    subject: `${name} aceitou a proposta: ${event}`,
+    parts: [
+      `${name} aceitou a proposta ${event} (${what}) em ${when}, horário de Brasília.`,
+      `Código do documento: ${code}. O registro completo está no cartão Proposta do orçamento.`,
+      { label: "Abrir meus orçamentos", url: `${site}/orcamentos` },
+    ],
+  }),
+  "acceptance-kept": ({ name, event, sender, what, when, code }) => ({
+    subject: `Proposta aceita: ${event}`,
+    parts: [
+      `${name} aceitou a proposta ${event} de ${sender} (${what}) em ${when}, horário de Brasília.`,
+      `Código do documento: ${code}. O comprovante em PDF está na página da proposta, no endereço que o buffet enviou.`,
+      "Se não foi você, fale com o buffet.",
     ],
   }),
 };

@@ -1,10 +1,16 @@
+import type { ProposalTerms } from "shared-contracts/entities/user-config";
+import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import {
   clientName,
   composeProposal,
   lastValidDay,
+  type ProposalInput,
 } from "shared-contracts/proposal/compose-proposal";
 import { isDay } from "shared-contracts/proposal/days";
+import { orderedOptions } from "shared-contracts/proposal/options";
+import { frozenPlan, usualPlan } from "shared-contracts/proposal/payment-plan";
+import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { printable } from "shared-contracts/formats/printable";
 import { brazilDate } from "../brazil-day.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -12,6 +18,7 @@ import { readDados } from "../bodies/budget-content.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
 import { renderProposal } from "./render.ts";
 import { sentFacts } from "./sent-facts.ts";
+import type { Offer } from "./sent-page.ts";
 
 /** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
@@ -51,14 +58,16 @@ export async function makePdf({
   });
   const file = renderProposal(proposal);
   const { eventDate } = budget.eventData;
+  const facts = sentFacts(nome, offer);
   const validUntil = lastValidDay({ budget, terms, day });
   return {
     file,
     client: clientName(budget.eventData),
-    facts: {
-      ...sentFacts(nome, offer),
-      validUntil,
-    },
+    facts: { ...facts, validUntil },
+    others: options.map((option, at) => ({
+      ...sentFacts(others[at]!.nome, { ...option, others: [] }),
+      ...(facts.options && { options: facts.options }),
+    })),
     page: {
       proposal: { ...proposal, logo: null },
       sender: printable(sender.name),
@@ -67,8 +76,28 @@ export async function makePdf({
       eventDate: isDay(eventDate) ? eventDate : "",
       validUntil,
       sentOn: day,
+      offers: offersOf(offer, terms, day),
     },
   };
+}
+
+function offersOf(
+  offer: Pick<ProposalInput, "id" | "budget" | "others">,
+  terms: ProposalTerms,
+  day: string,
+): Offer[] {
+  const { budget } = offer;
+  const { eventDate } = budget.eventData;
+  const settings = readProposalSettings(budget["proposal"]);
+  const plan = settings.plan ?? usualPlan(terms, { day, eventDate });
+  const otherwise = isDay(eventDate) ? eventDate : day;
+  return orderedOptions({ ...offer, settings }).map((option) => ({
+    id: option.id,
+    guests: option.budget.eventData.guests,
+    perPerson: toReais(option.totals.perPerson),
+    total: toReais(option.totals.total),
+    receipts: frozenPlan(plan, option.totals.total, otherwise),
+  }));
 }
 
 /** Counts every row of every part, whether the proposal shows it or not. */

@@ -19,7 +19,7 @@ export interface SavedBudget {
 
 /** A saved budget, what its proposal offers beside it, and the sender. */
 export interface PdfInput extends SavedBudget {
-  others: SavedBudget[];
+  others: (SavedBudget & { version: number })[];
   sender: Sender;
   /** How the client reaches it: digits, and an address. */
   contact: { phone: string; email: string };
@@ -35,6 +35,8 @@ export interface MadePdf {
   /** The client's name; empty when the budget names none. */
   client: string;
   facts: SentFacts & Pick<SentProposal, "validUntil">;
+  /** The facts of the budgets beside its own, in the order of the input. */
+  others: SentFacts[];
   /** Without a logo and its card: their sizes for a page are others. */
   page: Omit<SentPage, "card">;
 }
@@ -48,6 +50,8 @@ export interface Receipt {
   sentence: (string | { strong: string })[];
   rows: { label: string; value: string }[];
   note: string;
+  /** A PDF that it follows, page by page, and that it has attached. */
+  accepted?: Uint8Array;
 }
 
 export type PdfJob = { proposal: PdfInput } | { receipt: Receipt };

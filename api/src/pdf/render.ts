@@ -12,6 +12,7 @@ import type { Receipt } from "./pdf-maker.ts";
 import { qrSvg } from "./qr-code.ts";
 
 const LAYOUT = join(import.meta.dirname, "layout");
+const ACCEPTED = join(LAYOUT, "accepted.pdf");
 
 // The texts come from users. They are data for the layout, which reads only the files of its folder.
 const compiler = NodeCompiler.create({
@@ -34,8 +35,20 @@ export function renderProposal(proposal: Proposal): Uint8Array {
 }
 
 /** The PDF of a receipt. */
-export function renderReceipt(receipt: Receipt): Uint8Array {
-  return render("receipt.typ", receipt, "jabuticaba");
+export function renderReceipt({ accepted, ...receipt }: Receipt): Uint8Array {
+  const pages = accepted ? pagesOf(accepted) : 0;
+  if (accepted) compiler.mapShadow(ACCEPTED, Buffer.from(accepted));
+  try {
+    return render("receipt.typ", { ...receipt, pages }, "jabuticaba");
+  } finally {
+    compiler.unmapShadow(ACCEPTED);
+  }
+}
+
+/** The number of pages of a file that this renderer made. */
+function pagesOf(file: Uint8Array): number {
+  const text = Buffer.from(file).toString("latin1");
+  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(text)?.[1] ?? 0);
 }
 
 function render(layout: string, data: object, accent: Accent): Uint8Array {

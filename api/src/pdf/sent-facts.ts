@@ -12,6 +12,16 @@ export type SentFacts = Pick<
   "totalFinal" | "perPerson" | "parts" | "content" | "options"
 >;
 
+/** The budget of an option as it was sent. */
+export interface SentBudget {
+  id: number;
+  /** The saved version that was sent. */
+  versao: number;
+  /** The budget as JSON text. */
+  dados: string;
+  facts: SentFacts;
+}
+
 export function sentFacts(
   nome: string,
   { id, budget, others }: Pick<ProposalInput, "id" | "budget" | "others">,

@@ -1,5 +1,17 @@
+import type { Receipt } from "shared-contracts/entities/sending";
 import type { Pix } from "shared-contracts/pix/pix";
 import type { Proposal } from "shared-contracts/proposal/composition";
+
+/** What a client accepts of a sending: its budget, or one of its options. Amounts in reais. */
+export interface Offer {
+  /** The id of the saved budget. */
+  id: number;
+  guests: number;
+  perPerson: number;
+  total: number;
+  /** The instalments that an acceptance freezes, all of them open. */
+  receipts: readonly Receipt[];
+}
 
 /** What a client's page shows of a sending: kept with it, because the account's data change. */
 export interface SentPage {
@@ -17,4 +29,6 @@ export interface SentPage {
   eventDate: string;
   validUntil: string;
   sentOn: string;
+  /** One, or the options in their order. */
+  offers: readonly Offer[];
 }

@@ -3,11 +3,7 @@ import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import { isDay } from "shared-contracts/proposal/days";
-import {
-  paymentLabel,
-  plannedPayments,
-  usualPlan,
-} from "shared-contracts/proposal/payment-plan";
+import { frozenPlan, usualPlan } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { localDate } from "shared-contracts/formats/local-date";
 import { chosenOption } from "shared-contracts/entities/follow-up";
@@ -20,7 +16,7 @@ import { saveSettings } from "./change-saved-copy.ts";
  * terms make the plan of a budget without one, as in the proposal that was sent. A payment without a date is due on the
  * day of the event, or today.
  */
-export function frozenPlan(
+export function approvalPlan(
   budget: Budget,
   {
     total,
@@ -34,15 +30,8 @@ export function frozenPlan(
   const plan =
     readProposalSettings(budget["proposal"]).plan ??
     usualPlan(terms, { day, eventDate });
-  const payments = plannedPayments(plan, exact(total));
   const otherwise = isDay(eventDate) ? eventDate : today;
-  return payments.map((payment) => ({
-    label:
-      payments.length === 1 ? "Pagamento único" : paymentLabel(payment, plan),
-    dueDate: payment.date || otherwise,
-    amount: Number(payment.cents) / 100,
-    receivedOn: null,
-  }));
+  return frozenPlan(plan, exact(total), otherwise);
 }
 
 /** What an approved budget comes to, in reais: the chosen option as it was sent, where that is another budget. */

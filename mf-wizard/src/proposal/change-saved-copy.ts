@@ -45,6 +45,21 @@ export async function followProposal(
   return keep(services, copy, answer);
 }
 
+/** Undoes the client's acceptance; returns the copy after it. Throws what the API refused. */
+export async function undoAcceptance(
+  services: ShellServices,
+  copy: SavedCopy,
+  reason: string,
+): Promise<SavedCopy> {
+  const answer = await services.client.call("undoAcceptance", {
+    params: { id: copy.id },
+    body: { reason },
+    ifMatch: copy.version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return keep(services, copy, answer);
+}
+
 /** Sends the saved version: the API keeps its PDF. Returns the copy after it. Throws what the API refused. */
 export async function sendProposal(
   services: ShellServices,

@@ -49,6 +49,25 @@ const receipt = (dueDate: string, amount: number): Receipt => ({
   receivedOn: null,
 });
 
+const ACCEPTED = {
+  at: "2026-11-25T17:02:00.000Z",
+  name: "Helena Souza",
+  option: null as string | null,
+  total: 25004,
+  code: "9f31 c07a b2e4",
+  budget: 1,
+  sending: 1,
+  addendumAt: null,
+};
+const ACCEPTED_BY_CLIENT = [
+  ...kept({
+    status: "aprovada",
+    sent: [SENT],
+    receipts: [receipt("2027-02-10", 25004)],
+  }),
+  answer("getProposalLink", { ...CLIENT_PAGE, accepted: ACCEPTED }),
+];
+
 export const proposalStates = [
   opened("proposal-loading", "Carregando", "Carregando proposta...", [
     silence("getBudget"),
@@ -127,6 +146,20 @@ export const proposalStates = [
       receipts: [receipt("2027-02-10", 25004)],
     }),
   ),
+  opened("proposal-accepted", "Aceita", "Aceita por", {
+    api: () => ACCEPTED_BY_CLIENT,
+  }),
+  opened("proposal-undo", "Desfazer o aceite?", "Desfazer o aceite?", {
+    api: () => ACCEPTED_BY_CLIENT,
+    play: press("Desfazer aceite"),
+  }),
+  opened("proposal-accepted-option", "Outra opção aceita", "foi aceita", [
+    ...kept({ status: "enviada", sent: [WITH_OPTIONS] }),
+    answer("getProposalLink", {
+      ...CLIENT_PAGE,
+      accepted: { ...ACCEPTED, option: "A", budget: 2 },
+    }),
+  ]),
   opened(
     "proposal-lost",
     "Perdida",

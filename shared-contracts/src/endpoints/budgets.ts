@@ -49,7 +49,7 @@ const savedAnswer = z.object({
 });
 
 /** The answer to a change of the proposal: the new version and all that the API stores of the proposal. */
-const followedAnswer = z.object({
+export const followedAnswer = z.object({
   ...savedAnswer.shape,
   ...followUpSchema.shape,
 });
@@ -131,7 +131,7 @@ export const budgetCalls = {
         ),
       ),
     response: followedAnswer,
-    errors: ["NOT_FOUND", "VERSION_MISMATCH"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "CONFLICT"],
     versioned: true,
   },
 

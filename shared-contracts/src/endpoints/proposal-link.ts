@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { acceptedSchema } from "../entities/acceptance.ts";
 import { budgetParams } from "./budgets.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -15,6 +16,8 @@ const proposalLinkSchema = z.object({
   /** The first and the last time that a person looked at it; null before. */
   firstSeenAt: z.nullable(z.string()),
   lastSeenAt: z.nullable(z.string()),
+  /** The acceptance in force; null without one. */
+  accepted: z.nullable(acceptedSchema),
 });
 
 /** The answers hold a secret address, so none is stored for an Idempotency-Key. */

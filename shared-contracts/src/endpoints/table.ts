@@ -1,3 +1,4 @@
+import { acceptanceCalls } from "./acceptance.ts";
 import { authCalls } from "./auth.ts";
 import { budgetCalls } from "./budgets.ts";
 import { companyCalls } from "./company.ts";
@@ -27,6 +28,7 @@ export const endpoints = {
   ...budgetCalls,
   ...priceBookCalls,
   ...proposalLinkCalls,
+  ...acceptanceCalls,
   ...planCalls,
   ...intakeKeyCalls,
   ...receivedBudgetCalls,

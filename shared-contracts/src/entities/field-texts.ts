@@ -40,5 +40,6 @@ export const fieldTexts = {
   budgetNameMissing: "Nome do orçamento é obrigatório",
   followUpMissing: "Informe o status, a opção escolhida ou as parcelas",
   sendingUnknown: "Esta proposta não foi enviada",
+  undoReasonMissing: "Escreva o motivo",
   optionUnknown: "A proposta enviada não tem esta opção",
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { acceptedSchema } from "./acceptance.ts";
 import { proposalStatusSchema } from "./sending.ts";
 
 /**
@@ -66,6 +67,8 @@ export const savedBudgetSummarySchema = z.object({
   /** When a client first and last looked at its page, ISO instants; null before. Another provider may leave them out. */
   firstSeenAt: z.optional(z.nullable(z.string())),
   lastSeenAt: z.optional(z.nullable(z.string())),
+  /** What the client accepted of it; null without an acceptance in force. Another provider may leave it out. */
+  accepted: z.optional(z.nullable(acceptedSchema)),
 });
 
 export type SavedBudgetSummary = z.infer<typeof savedBudgetSummarySchema>;

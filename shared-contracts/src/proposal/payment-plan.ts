@@ -1,4 +1,5 @@
 import type { PaymentPlan } from "../entities/proposal.ts";
+import type { Receipt } from "../entities/sending.ts";
 import type { ProposalTerms } from "../entities/user-config.ts";
 import { formatPercent } from "../formats/money.ts";
 import { exact, multiply } from "../numbers/exact.ts";
@@ -98,4 +99,23 @@ export function paymentLabel(
   const fraction = multiply(exact(plan.depositPercent), exact("0.01"));
   const percent = formatPercent(fraction, 2).replace(/,?0+%$/, "%");
   return `Sinal (${percent})`;
+}
+
+/**
+ * The instalments of an approval, which add up to the approved total. A payment without a date is due on the day
+ * `otherwise` (`YYYY-MM-DD`).
+ */
+export function frozenPlan(
+  plan: PaymentPlan,
+  total: Amount,
+  otherwise: string,
+): Receipt[] {
+  const payments = plannedPayments(plan, total);
+  return payments.map((payment) => ({
+    label:
+      payments.length === 1 ? "Pagamento único" : paymentLabel(payment, plan),
+    dueDate: payment.date || otherwise,
+    amount: Number(payment.cents) / 100,
+    receivedOn: null,
+  }));
 }

@@ -15,6 +15,8 @@ Você pode encerrar sua conta quando quiser, em Segurança. Se estes termos muda
 
 Nos orçamentos, nos pedidos e nas propostas pode haver dados dos seus clientes, como nome, telefone, CPF e endereço do evento. Eles são seus: só a sua conta os vê, e você decide o que grava e por quanto tempo. De cada orçamento ficam as dez últimas propostas enviadas.
 
+Quando um cliente aceita uma proposta na página que você enviou, guardamos o nome que ele escreve, o CPF se ele escrever, a data e a hora, o endereço de internet, o navegador e o código do documento, como prova para os dois lados, enquanto o orçamento existir. Se o orçamento for excluído, ficam por 5 anos só a data, a opção, o valor e o código.
+
 Para proteger a conta guardamos cada aparelho que entrou nela, com o navegador e o último uso, até você sair ou por 30 dias sem uso e 180 ao todo. As redes de onde você entrou e as tentativas de entrar ficam só como resumo criptográfico: as redes por 30 dias, as tentativas por poucas horas. Os registros técnicos do servidor, com o endereço de internet e a hora de cada acesso, ficam por seis meses, como pede o Marco Civil da Internet.
 
 Enviamos emails da conta: confirmação do endereço, nova senha, avisos de segurança, pagamentos e lembretes. De cada um guardamos por 30 dias para onde e quando foi, sem o texto. Os lembretes podem ser desligados em Segurança.

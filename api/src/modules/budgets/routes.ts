@@ -6,6 +6,7 @@ import { deleteOwnRow } from "../../db/own-row.ts";
 import { rowSizes } from "../../db/pages-by-bytes.ts";
 import { ApiError, refusedField } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
+import { findAccepted, findInForce, forgetAcceptors } from "./acceptances.ts";
 import { sentIn, updateFollowUp, whyUnchanged } from "./follow-up.ts";
 import { refuseOverQuota } from "./quota.ts";
 import {
@@ -23,6 +24,9 @@ import {
   toSummary,
 } from "./wire.ts";
 
+const ACCEPTED_STANDS =
+  "O cliente aceitou esta proposta. Para mudar a situação, desfaça o aceite.";
+
 /** Saved budgets. Every query names the caller first, so that no caller reaches another's. */
 export function budgetHandlers() {
   return {
@@ -33,9 +37,13 @@ export function budgetHandlers() {
         toFullJson,
       ),
     }),
-    listBudgetSummaries: async ({ db, caller }) => ({
-      body: (await listSummaries(db, caller.id)).map(toSummary),
-    }),
+    listBudgetSummaries: async ({ db, caller }) => {
+      const rows = await listSummaries(db, caller.id);
+      const accepted = await findAccepted(db, caller.id);
+      return {
+        body: rows.map((row) => toSummary(row, accepted.get(row.id) ?? null)),
+      };
+    },
     getBudget: async ({ db, caller, params }) => {
       const row = await findBudget(db, caller.id, params.id);
       if (!row) throw new ApiError("NOT_FOUND");
@@ -62,6 +70,8 @@ export function budgetHandlers() {
     followBudget: async ({ db, caller, params, body, expectedVersion }) => {
       const { status, receipts, chosen } = body;
       if (chosen) await refuseUnsent(db, caller.id, params.id, chosen);
+      if (status !== undefined || chosen !== undefined)
+        await refuseAccepted(db, caller.id, params.id);
       const row = await updateFollowUp(
         db,
         caller.id,
@@ -81,9 +91,20 @@ export function budgetHandlers() {
     deleteBudget: async ({ db, caller, params }) => {
       if (!(await deleteOwnRow(db, "budgets", caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
+      await forgetAcceptors(db, caller.id, params.id);
       return { body: { success: true } };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** What a client accepted stands until the caterer undoes it, whatever an old tab says. */
+async function refuseAccepted(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<void> {
+  if (await findInForce(db, userId, id))
+    throw new ApiError("CONFLICT", ACCEPTED_STANDS);
 }
 
 /** Refuses a choice that the client did not have. */

@@ -1,3 +1,4 @@
+import type { Accepted } from "shared-contracts/entities/acceptance";
 import type { Chosen, Receipt } from "shared-contracts/entities/sending";
 import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
@@ -38,6 +39,7 @@ export function toFollowed(
 /** A row of the list without `dados`. */
 export function toSummary(
   row: SummaryRow,
+  accepted: Accepted | null,
 ): ResponseOf<Endpoints["listBudgetSummaries"]>[number] {
   return {
     ...toSaved(row),
@@ -55,6 +57,7 @@ export function toSummary(
       row.last_sent !== null && row.last_sent.content !== row.content_hash,
     firstSeenAt: row.first_seen_at?.toISOString() ?? null,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    accepted,
   };
 }
 

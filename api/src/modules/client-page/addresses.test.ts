@@ -87,7 +87,8 @@ test("an address that was never one gets the same page by the same work, whateve
 
 test.each([
   ["GET", "estado"],
-  ["GET", "pdf"],
+  ["GET", "pdf/1"],
+  ["GET", "comprovante"],
   ["GET", "cartao.jpg"],
   ["POST", "visto"],
 ] as const)(

@@ -130,7 +130,7 @@ function pricesHtml(
     ${others.map(row)}${row(validity)}${note(left)}`;
 }
 
-function partHtml({ title, groups }: MenuPart): Html {
+export function partHtml({ title, groups }: MenuPart): Html {
   return html`<section>
     <h3>${title}</h3>
     ${groups.map(
@@ -169,12 +169,16 @@ function conditionsHtml(
     )}${
       notes
         ? html`<h3>${notes.title}</h3>
-            <ul class="dots">
-              ${notes.lines.map((line) => html`<li>${line}</li>`)}
-            </ul>`
+            ${notesHtml(notes)}`
         : NOTHING
     }
   </section>`;
+}
+
+export function notesHtml({ lines }: { lines: readonly string[] }): Html {
+  return html`<ul class="dots">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
 }
 
 function paymentHtml({ title, columns, rows }: PaymentTable): Html {

@@ -155,7 +155,7 @@ test("a page that is switched off says since when, and works again once it is on
   const off = await open(path);
   expect(off.statusCode).toBe(410);
   expect(off.payload).toContain("O buffet retirou a proposta em 23/11/2026.");
-  expect((await open(`${path}/pdf`)).statusCode).toBe(410);
+  expect((await open(`${path}/pdf/1`)).statusCode).toBe(410);
   await user.call("PATCH", "/orcamentos/1/link", { active: true });
   expect((await open(path)).statusCode).toBe(200);
 });
@@ -216,11 +216,11 @@ test("the page goes on when the caterer's plan has ended", async () => {
 test("a view is what a person's browser reports, or the file; a robot's GET and a HEAD are none", async () => {
   const path = await published();
   await open(path);
-  await service.app.inject({ method: "HEAD", url: `${path}/pdf` });
+  await service.app.inject({ method: "HEAD", url: `${path}/pdf/1` });
   expect(await link("GET")).toMatchObject({ firstSeenAt: null });
   await service.app.inject({ method: "POST", url: `${path}/visto` });
   clock += 60_000;
-  const file = await open(`${path}/pdf`);
+  const file = await open(`${path}/pdf/1`);
   expect(file.headers["content-type"]).toBe("application/pdf");
   expect(await link("GET")).toMatchObject({
     firstSeenAt: "2026-11-23T15:00:00.000Z",

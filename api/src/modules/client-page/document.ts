@@ -9,7 +9,16 @@ import { ICONS } from "./icons.ts";
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, file), "utf8");
 /** In the order of the cascade. */
-const STYLE = ["base", "frame", "value", "offer", "menu", "payments", "print"]
+const STYLE = [
+  "base",
+  "frame",
+  "value",
+  "offer",
+  "menu",
+  "payments",
+  "form",
+  "print",
+]
   .map((subject) => read(`style/${subject}.css`))
   .join("");
 const SCRIPT = read("page.js");
@@ -25,7 +34,7 @@ export const pageCsp = (nonce: string): string =>
     "img-src data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
@@ -34,6 +43,8 @@ export interface Document {
   title: string;
   accent: Accent;
   nonce: string;
+  /** The way from the page's folder to the one of the pages: "../"; empty by default. */
+  up?: string;
   head: Html;
   /** The state that the script compares; undefined for a page without a script. */
   state?: string;
@@ -42,14 +53,14 @@ export interface Document {
 
 /** A whole page, complete without its script. Addresses in it begin where the page is. */
 export function documentHtml(document: Document): string {
-  const { title, nonce, head, state, body } = document;
+  const { title, nonce, up = "", head, state, body } = document;
   const { accent, tint, line } = INKS[document.accent];
   const ink = `:root{--ink:${accent};--tint:${tint};--rule:${line}}`;
   const fonts = FONTS.map(
     (file) =>
       html`<link
         rel="preload"
-        href="fontes/${file}"
+        href="${up}fontes/${file}"
         as="font"
         type="font/woff2"
         crossorigin
@@ -72,7 +83,7 @@ export function documentHtml(document: Document): string {
         <title>${title}</title>
         ${head}${fonts}
         <style nonce="${nonce}">
-          ${new Html(ink + STYLE)}
+          ${new Html(ink + STYLE.replaceAll('url("', `url("${up}`))}
         </style>
       </head>
       <body data-state="${state ?? ""}">

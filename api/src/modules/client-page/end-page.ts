@@ -15,6 +15,8 @@ interface End {
   ask: string;
   /** Another way on. */
   more?: Html;
+  /** What is left of the proposal. */
+  below?: Html;
   page: SentPage | null;
 }
 
@@ -25,7 +27,7 @@ const TALK = "Falar pelo WhatsApp";
 
 /** A page without a proposal: it says what happened, and whom to ask. */
 export function endPage(end: End, nonce: string): string {
-  const { icon, title, lines, ask, more = NOTHING, page } = end;
+  const { icon, title, lines, ask, more = NOTHING, below, page } = end;
   const phone =
     page && page.phone.length >= 10
       ? html`<p class="ct">
@@ -47,7 +49,7 @@ export function endPage(end: End, nonce: string): string {
         <p class="ways">
           ${page ? whatsApp(page, ask, "btn pri") : NOTHING}${more}
         </p>
-        ${phone}
+        ${phone}${below ?? NOTHING}
       </main>`,
   });
 }
@@ -67,7 +69,7 @@ export function overEnd(page: SentPage, token: string): End {
 }
 
 /** What is said where no proposal is shown. */
-export function endOf(found: Exclude<Found, { kind: "shown" }>): End {
+export function endOf(found: Exclude<Found, { kind: "shown" | "kept" }>): End {
   switch (found.kind) {
     case "unknown":
       return {
@@ -89,19 +91,22 @@ export function endOf(found: Exclude<Found, { kind: "shown" }>): End {
         page: found.page,
       };
     case "withdrawn":
-      return {
-        icon: ICONS.ban,
-        title: "Esta proposta não está mais disponível",
-        lines: [
-          ...(found.on
-            ? [`O buffet retirou a proposta em ${brazilDay(found.on)}.`]
-            : []),
-          "Se você acha que foi engano, fale com o buffet.",
-        ],
-        ask: TALK,
-        page: found.page,
-      };
+      return withdrawnEnd(found.on, found.page);
   }
+}
+
+/** What is said of a page since the caterer switched it off on a day, or since its event is over. */
+export function withdrawnEnd(on: Date | null, page: SentPage | null): End {
+  return {
+    icon: ICONS.ban,
+    title: "Esta proposta não está mais disponível",
+    lines: [
+      ...(on ? [`O buffet retirou a proposta em ${brazilDay(on)}.`] : []),
+      "Se você acha que foi engano, fale com o buffet.",
+    ],
+    ask: TALK,
+    page,
+  };
 }
 
 /** What one who asks too often reads. */

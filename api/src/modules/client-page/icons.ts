@@ -15,6 +15,10 @@ export const ICONS = {
   ),
   check: icon('<path d="M20 6 9 17l-5-5"/>'),
   clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
+  back: icon('<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>'),
+  alert: icon(
+    '<circle cx="12" cy="12" r="10"/><path d="M12 8v4"/><path d="M12 16h.01"/>',
+  ),
   ban: icon(
     '<circle cx="12" cy="12" r="10"/><path d="M4.929 4.929 19.07 19.071"/>',
   ),

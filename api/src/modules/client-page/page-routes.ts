@@ -1,31 +1,33 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../../db/connection.ts";
-import { ApiError } from "../../http/api-error.ts";
 import { contentDisposition } from "../../calls/content-disposition.ts";
-import {
-  type HourlyBudget,
-  networkBudgets,
-  takeFrom,
-} from "../auth/hourly-budgets.ts";
-import { FONTS, pageCsp } from "./document.ts";
-import { endOf, endPage, overEnd, TOO_MANY } from "./end-page.ts";
-import { findPage, type Found } from "./find-page.ts";
+import type { Database } from "../../db/connection.ts";
+import type { Mail } from "../../mail/mail.ts";
+import type { PdfMaker } from "../../pdf/pdf-maker.ts";
+import { acceptanceReceipt } from "../acceptances/receipt.ts";
+import { registerAccept } from "./accept-routes.ts";
+import { acceptedPage, keptPage } from "./accepted-page.ts";
+import { FONTS } from "./document.ts";
+import { endOf, endPage, overEnd } from "./end-page.ts";
+import type { Found } from "./find-page.ts";
+import { asPage, pageFinders, sendPage, statusOf } from "./page-answers.ts";
 import { proposalPage } from "./proposal-page.ts";
-import { findLastFile, noteView } from "./repository.ts";
-
-/** Looks an hour at one page, and from one network. */
-const LOOKS = 600;
-/** Questions an hour whether one page changed: fifty phones ask every 30 s. */
-const QUESTIONS = 6000;
-const REFUSAL = "Muitas tentativas.";
+import { findFile, noteView } from "./repository.ts";
 
 interface Address {
   /** The token is absent where the address has the form of none. */
-  Params: { token?: string };
+  Params: { token?: string; n?: string };
   Querystring: { ver?: string };
+}
+
+export interface ClientPageOptions {
+  db: Database;
+  now: () => Date;
+  pdf: PdfMaker;
+  mail: Mail;
+  /** The public address of the pages, without a slash at the end. */
+  pages: () => string;
 }
 
 /**
@@ -34,63 +36,30 @@ interface Address {
  */
 export function registerClientPage(
   app: FastifyInstance,
-  db: Database,
-  now: () => Date,
-  base: () => string,
+  { db, now, pdf, mail, pages }: ClientPageOptions,
 ): void {
-  /** What is behind the address of a request. Rejects with RATE_LIMITED. */
-  const find = async ({
-    params: { token = "" },
-    ip,
-  }: FastifyRequest<Address>): Promise<Found> => {
-    await takeFrom(db, networkBudgets("client page", ip, LOOKS), REFUSAL);
-    const found = await findPage(db, token, now());
-    if (found.kind === "shown")
-      await takeFrom(db, [linkBudget("page", found, LOOKS)], REFUSAL);
-    return found;
-  };
-  /** Like `find`, for a question: many phones behind one address ask, and each page counts its own. */
-  const findState = async ({
-    params: { token = "" },
-    ip,
-  }: FastifyRequest<Address>): Promise<Found> => {
-    const found = await findPage(db, token, now());
-    const budgets =
-      found.kind === "shown"
-        ? [linkBudget("state", found, QUESTIONS)]
-        : networkBudgets("client state", ip, QUESTIONS);
-    await takeFrom(db, budgets, REFUSAL);
-    return found;
-  };
+  const { find, findState } = pageFinders(db, now);
   const schema = { hide: true };
 
-  const show = async (
-    request: FastifyRequest<Address>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    const nonce = randomBytes(16).toString("base64url");
-    const send = (status: number, page: string) =>
-      asPage(reply, nonce).status(status).send(page);
-    try {
+  const show = (request: FastifyRequest<Address>, reply: FastifyReply) =>
+    sendPage(request, reply, async (nonce) => {
       const found = await find(request);
-      if (found.kind !== "shown")
-        return send(statusOf(found), endPage(endOf(found), nonce));
       const { token = "" } = request.params;
+      const address = { base: pages(), token, nonce };
+      if (found.kind === "kept") return [200, keptPage(found, address)];
+      if (found.kind !== "shown")
+        return [statusOf(found), endPage(endOf(found), nonce)];
+      const { accepted } = found;
+      if (accepted) return [200, acceptedPage({ ...found, accepted }, address)];
       // It can still be read after its validity, but not taken for an offer.
       if (found.isOver && request.query.ver === undefined)
-        return send(200, endPage(overEnd(found.page, token), nonce));
-      return send(200, proposalPage(found, { base: base(), token, nonce }));
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "RATE_LIMITED")
-        throw error;
-      request.refusal = error;
-      reply.header("retry-after", error.retryAfterSeconds);
-      return send(error.status, endPage(TOO_MANY, nonce));
-    }
-  };
+        return [200, endPage(overEnd(found.page, token), nonce)];
+      return [200, proposalPage(found, address)];
+    });
   app.get<Address>("/p/:token", { schema }, show);
   // What the router does not take for a token, such as a long one, is looked up all the same.
   app.get<Address>("/p/*", { schema }, show);
+  registerAccept(app, { db, now, mail, find });
 
   app.get<Address>("/p/:token/estado", { schema }, async (request, reply) => {
     const found = await findState(request);
@@ -110,20 +79,46 @@ export function registerClientPage(
       .send();
   });
 
-  app.get<Address>("/p/:token/pdf", { schema }, async (request, reply) => {
-    const found = await find(request);
+  /** Sends a file to a person, which is a look at the page. */
+  const sendFile = async (
+    { method }: FastifyRequest,
+    reply: FastifyReply,
+    found: Found,
+    file: { file_name: string; pdf: Uint8Array } | undefined,
+  ) => {
     asPage(reply);
-    const file =
-      found.kind === "shown" ? await findLastFile(db, found.link) : undefined;
-    if (found.kind !== "shown" || !file)
+    if (!file || !("link" in found))
       return reply.status(statusOf(found)).send();
     // Robots that make previews ask for pages only, and some for the head of what a page links to.
-    if (request.method === "GET") await noteView(db, found.link, now());
+    if (method === "GET") await noteView(db, found.link, now());
     return reply
       .type("application/pdf")
       .header("content-disposition", contentDisposition(file.file_name))
-      .send(file.pdf);
+      .send(Buffer.from(file.pdf));
+  };
+
+  app.get<Address>("/p/:token/pdf/:n", { schema }, async (request, reply) => {
+    const found = await find(request);
+    const n = Number(request.params.n);
+    // What else was sent before is no longer the client's.
+    const isShown =
+      found.kind === "shown" && [found.n, found.addendum?.n].includes(n);
+    const file = isShown ? await findFile(db, found.link, n) : undefined;
+    return sendFile(request, reply, found, file);
   });
+
+  app.get<Address>(
+    "/p/:token/comprovante",
+    { schema },
+    async (request, reply) => {
+      const found = await find(request);
+      const file =
+        "accepted" in found && found.accepted
+          ? await acceptanceReceipt(db, pdf, found.accepted, found.page)
+          : undefined;
+      return sendFile(request, reply, found, file);
+    },
+  );
 
   // Services that make previews show it, so it is no view.
   app.get<Address>(
@@ -148,27 +143,4 @@ export function registerClientPage(
         .send(font),
     );
   }
-}
-
-const linkBudget = (
-  what: string,
-  { link }: Extract<Found, { kind: "shown" }>,
-  limit: number,
-): HourlyBudget => ({ limited: `client ${what} of ${link.token_hash}`, limit });
-
-function statusOf({ kind }: Found): 404 | 410 {
-  return kind === "unknown" || kind === "shown" ? 404 : 410;
-}
-
-/** The headers of what belongs to one client. */
-function asPage(reply: FastifyReply, nonce?: string): FastifyReply {
-  reply.headers({
-    "cache-control": "private, no-store",
-    "referrer-policy": "no-referrer",
-    "x-robots-tag": "noindex, nofollow",
-  });
-  if (nonce === undefined) return reply;
-  return reply
-    .header("content-security-policy", pageCsp(nonce))
-    .type("text/html; charset=utf-8");
 }

@@ -19,10 +19,15 @@ export function pageOf(
     eventDate: "2027-05-15",
     validUntil: "2026-12-22",
     sentOn: "2026-11-22",
+    offers: [],
   };
   return proposalPage(
     {
+      n: 1,
       page,
+      accepted: null,
+      undone: null,
+      addendum: null,
       receipts: [],
       chosen: 0,
       isApproved: false,

@@ -1,11 +1,18 @@
-import { formatPhone } from "shared-contracts/formats/phone";
 import { daysBetween, writtenDay } from "shared-contracts/proposal/days";
 import type { SentPage } from "../../pdf/sent-page.ts";
 import { CARD } from "../logo/printed-logo.ts";
 import { pageParts } from "./blocks.ts";
+import { brazilDay } from "../../brazil-day.ts";
 import { documentHtml, headHtml, whatsApp } from "./document.ts";
 import { ASK_ANEW, PRICES_CHANGE } from "./end-page.ts";
 import type { ShownPage } from "./find-page.ts";
+import {
+  askHtml,
+  footHtml,
+  IN_DOUBT,
+  TO_CHANGE,
+  updatedHtml,
+} from "./frame.ts";
 import { type Html, html, NOTHING } from "./html.ts";
 import { ICONS } from "./icons.ts";
 import { paymentsHtml } from "./payments.ts";
@@ -22,18 +29,19 @@ export interface PageAddress {
 
 /** The page of a sent proposal. */
 export function proposalPage(shown: ShownPage, address: PageAddress): string {
-  const { page, receipts, isApproved, isOver, today, chosen, state } = shown;
+  const { n, page, receipts, isApproved, isOver, today, chosen, state } = shown;
   const { proposal, pix } = page;
   const { token, nonce } = address;
   const isOpen = !isApproved && !isOver;
   const { head, lead, hasOptions, offer } = pageParts({
     proposal,
     chosen,
-    withCode: receipts.length === 0,
+    withCode: !isOpen && receipts.length === 0,
     left: isOpen ? timeLeft(page.validUntil, today) : "",
-    afterPayments: NOTHING,
+    afterPayments: isOpen ? pixLaterHtml(page) : NOTHING,
   });
-  const valued = { proposal, lead, accept: null };
+  const accept = isOpen ? `${token}/aceitar` : null;
+  const valued = { proposal, lead, accept };
   return documentHtml({
     title: `Proposta: ${titled(page)}`,
     accent: proposal.accent,
@@ -42,20 +50,17 @@ export function proposalPage(shown: ShownPage, address: PageAddress): string {
     head: openGraph(page, address),
     body: html`${headHtml(page, whatsApp(page, "WhatsApp", "btn sm"))}
       <main id="conteudo">
-        <p class="note upd" role="status" id="novo" hidden>
-          Esta página foi atualizada. <a href="">Ver agora</a>
-        </p>
-        ${head}${isOver ? overHtml(page) : NOTHING}${paymentsHtml({ receipts, pix, today })}${hasOptions ? choiceHtml(valued) : NOTHING}
+        ${updatedHtml}${head}${isOver ? overHtml(page) : NOTHING}${undoneHtml(shown)}${paymentsHtml({ receipts, pix, today })}${hasOptions ? choiceHtml(valued) : NOTHING}
         <div class="cols">
           ${sideHtml(valued)}
           <div class="offer">
             ${offer}
             <p class="row">
-              <a class="btn sm" href="${token}/pdf" download
+              <a class="btn sm" href="${token}/pdf/${String(n)}" download
                 >${ICONS.file}<span>Baixar em PDF</span></a
               >
             </p>
-            ${askHtml(page, isApproved)}
+            ${askHtml(page, isApproved ? TO_CHANGE : IN_DOUBT)}
           </div>
         </div>
       </main>
@@ -103,46 +108,24 @@ function overHtml(page: SentPage): Html {
   </section>`;
 }
 
+function undoneHtml({ undone }: ShownPage): Html {
+  if (!undone) return NOTHING;
+  return html`<p class="note wa">
+    O buffet cancelou o aceite de ${brazilDay(undone.accepted_at)}. Para valer,
+    é preciso aceitar de novo.
+  </p>`;
+}
+
+function pixLaterHtml({ pix, offers }: SentPage): Html {
+  const [first] = offers[0]?.receipts ?? [];
+  return pix && first?.label.startsWith("Sinal")
+    ? html`<p class="s m">O PIX do sinal aparece aqui depois do aceite.</p>`
+    : NOTHING;
+}
+
 /** "(faltam 27 dias)". */
 function timeLeft(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil);
   if (days === 0) return "(só até hoje)";
   return days === 1 ? "(falta 1 dia)" : `(faltam ${days} dias)`;
-}
-
-function askHtml(page: SentPage, isApproved: boolean): Html {
-  const { phone, email } = page;
-  const [title, text, label] = isApproved
-    ? ["Quer mudar algo?", "Fale com o buffet.", "Falar pelo WhatsApp"]
-    : [
-        "Ficou com dúvida?",
-        "Pergunte ao buffet antes de aceitar.",
-        "Perguntar pelo WhatsApp",
-      ];
-  return html`<section class="ask">
-    <h2>${title}</h2>
-    <p>${text}</p>
-    ${whatsApp(page, label, "btn")}
-    <p class="ct">
-      ${phone.length >= 10 ? html`<a class="n" href="tel:+55${phone}">${formatPhone(phone)}</a>` : NOTHING}<a
-        href="mailto:${email}"
-        >${email}</a
-      >
-    </p>
-  </section>`;
-}
-
-/** The sender's lines, then when it was sent. */
-function footHtml({ proposal, sentOn }: SentPage): Html {
-  const [brand] = proposal.blocks;
-  const lines = brand?.kind === "brand" ? brand.lines : [];
-  return html`<footer>
-    <div>
-      <p>${proposal.footer.sender}</p>
-      ${lines.map((line) => html`<p>${line}</p>`)}
-      <p>
-        Proposta enviada em ${writtenDay(sentOn)}. Página feita com o Banquete.
-      </p>
-    </div>
-  </footer>`;
 }

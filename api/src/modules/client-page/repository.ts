@@ -64,20 +64,34 @@ export async function isEnded(db: Connection, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-const lastSending = (db: Connection, userId: string, budgetId: number) =>
-  db
-    .selectFrom("sent_proposals")
-    .where("user_id", "=", userId)
-    .where("budget_id", "=", budgetId)
-    .orderBy("n", "desc")
-    .limit(1);
-
-/** The last sending of a budget; null where there is none, and where it was sent before there were pages. */
-export async function findSentPage(
+/** The sending `n`, or the last one that was not taken back. */
+function sendingOf(
   db: Connection,
   { user_id, budget_id }: Pick<LinkRow, "user_id" | "budget_id">,
-): Promise<{ n: number; page: SentPage } | null> {
-  const row = await lastSending(db, user_id, budget_id)
+  n?: number,
+) {
+  const query = db
+    .selectFrom("sent_proposals")
+    .where("user_id", "=", user_id)
+    .where("budget_id", "=", budget_id);
+  return n === undefined
+    ? query.where("taken_back_at", "is", null).orderBy("n", "desc").limit(1)
+    : query.where("n", "=", n);
+}
+
+/** A sending of a budget, as its page shows it. */
+export interface Sent {
+  n: number;
+  page: SentPage;
+}
+
+/** The sending `n` or the last one; null where there is none, and where it was sent before there were pages. */
+export async function findSentPage(
+  db: Connection,
+  link: Pick<LinkRow, "user_id" | "budget_id">,
+  n?: number,
+): Promise<Sent | null> {
+  const row = await sendingOf(db, link, n)
     .select(["n", "page_gz"])
     .executeTakeFirst();
   if (!row?.page_gz) return null;
@@ -85,14 +99,13 @@ export async function findSentPage(
   return { n: row.n, page: JSON.parse(page) as SentPage };
 }
 
-/** The file of the last sending. */
-export function findLastFile(
+/** The file of a sending. */
+export function findFile(
   db: Connection,
-  { user_id, budget_id }: Pick<LinkRow, "user_id" | "budget_id">,
+  link: Pick<LinkRow, "user_id" | "budget_id">,
+  n: number,
 ) {
-  return lastSending(db, user_id, budget_id)
-    .select(["file_name", "pdf"])
-    .executeTakeFirst();
+  return sendingOf(db, link, n).select(["file_name", "pdf"]).executeTakeFirst();
 }
 
 /** Notes that a person looked at the page. */

@@ -40,12 +40,14 @@ async function findOptions(
   db: Connection,
   userId: string,
   { id, dados }: SavedBudget,
-): Promise<SavedBudget[]> {
-  const found: SavedBudget[] = [];
+): Promise<PdfInput["others"]> {
+  const found: PdfInput["others"] = [];
   for (const other of optionIds(dados)) {
     if (other === id || found.length === OTHERS_MAX) continue;
     const row = await findBudget(db, userId, other);
-    if (row) found.push({ id: other, nome: row.nome, dados: row.dados });
+    if (!row) continue;
+    const { nome, version, dados: text } = row;
+    found.push({ id: other, nome, version, dados: text });
   }
   return found;
 }

@@ -111,6 +111,23 @@ export async function endLink(
     .execute();
 }
 
+/** Gives a budget the links of another: its own ends. */
+export async function moveLinks(
+  db: Connection,
+  userId: string,
+  from: number,
+  to: number,
+  now: Date,
+): Promise<void> {
+  await endLink(db, userId, to, now);
+  await db
+    .updateTable("proposal_links")
+    .set({ budget_id: to })
+    .where("user_id", "=", userId)
+    .where("budget_id", "=", from)
+    .execute();
+}
+
 /** Seals with the newest secret what another one in force sealed, so that the other can go. */
 export async function sealAnew(
   db: Connection,

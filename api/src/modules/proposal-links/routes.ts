@@ -4,6 +4,7 @@ import type { Connection } from "../../db/connection.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { findAccepted } from "../budgets/acceptances.ts";
 import { findBudget } from "../budgets/repository.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import {
@@ -36,6 +37,7 @@ export function proposalLinkHandlers(
         published: await isPublished(db, userId, id),
         firstSeenAt: link?.first_seen_at?.toISOString() ?? null,
         lastSeenAt: link?.last_seen_at?.toISOString() ?? null,
+        accepted: (await findAccepted(db, userId, id)).get(id) ?? null,
       },
     };
   };

@@ -13,17 +13,22 @@ interface SentFile {
 }
 
 /**
- * Keeps the PDF of a sending, the budget it was made of and what the client's page shows. The oldest go to make room: a sending is never refused.
- * [sent-is-kept]
+ * Keeps the PDF of a sending, the budgets it was made of and what the client's page shows. The oldest go to make room: a
+ * sending is never refused. What a client accepted stays, and takes no room. [sent-is-kept]
  */
 export async function keepSent(
   db: Connection,
   of: { user_id: string; budget_id: number; n: number },
-  files: SentFile & { dados_gz: Buffer; page_gz: Buffer },
+  files: SentFile & {
+    dados_gz: Buffer;
+    page_gz: Buffer;
+    options_gz: Buffer | null;
+  },
   now: Date,
 ): Promise<void> {
-  const { pdf, dados_gz, page_gz } = files;
-  const bytes = pdf.length + dados_gz.length + page_gz.length;
+  const { pdf, dados_gz, page_gz, options_gz } = files;
+  const bytes =
+    pdf.length + dados_gz.length + page_gz.length + (options_gz?.length ?? 0);
   await db
     .insertInto("sent_proposals")
     .values({ ...of, ...files, bytes, created_at: now })
@@ -34,6 +39,11 @@ export async function keepSent(
         sum(bytes) over (order by created_at desc, budget_id, n desc) as newer_bytes,
         row_number() over (partition by budget_id order by n desc) as newer_files
       from sent_proposals where user_id = ${of.user_id}
+        and not exists (
+          select from acceptances accepted
+          where accepted.user_id = ${of.user_id}
+            and accepted.budget_id = sent_proposals.budget_id and accepted.n = sent_proposals.n
+        )
     ) kept
     where sent_proposals.user_id = ${of.user_id}
       and sent_proposals.budget_id = kept.budget_id and sent_proposals.n = kept.n

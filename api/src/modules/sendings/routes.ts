@@ -4,10 +4,11 @@ import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { INKS } from "../../pdf/inks.ts";
-import type { PdfMaker } from "../../pdf/pdf-maker.ts";
+import type { MadePdf, PdfInput, PdfMaker } from "../../pdf/pdf-maker.ts";
+import type { SentBudget } from "../../pdf/sent-facts.ts";
 import type { SentPage } from "../../pdf/sent-page.ts";
 import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
-import { findBudget } from "../budgets/repository.ts";
+import { findBudget, type FullRow } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
 import { logoCard, shownLogo } from "../logo/printed-logo.ts";
 import { proposalFileName } from "../pdf/file-name.ts";
@@ -27,10 +28,11 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
         if (!row) throw await whyUnchanged(db, caller.id, id);
         const at = now();
         const input = await findPdfInput(db, caller.id, row, at);
-        const { file, client, facts, page } = await pdf.run(input, {
+        const made = await pdf.run(input, {
           account: caller.id,
           left,
         });
+        const { file, client, facts, page } = made;
         const { logo } = input.sender;
         const shown: SentPage = {
           ...page,
@@ -42,6 +44,7 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
           pdf: Buffer.from(file),
           dados_gz: await compressed(row.dados),
           page_gz: await compressed(JSON.stringify(shown)),
+          options_gz: await packOptions(row, input, made),
         };
         return async (transaction) => {
           const added = await addSending(transaction, caller.id, id, {
@@ -74,6 +77,25 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
       return { json: toJson({}, dados.toString()) };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** The budgets of a proposal's options, with what was noted of them; null without options. */
+async function packOptions(
+  { id, version, dados }: FullRow,
+  { others }: PdfInput,
+  made: Pick<MadePdf, "facts" | "others">,
+): Promise<Buffer | null> {
+  if (others.length === 0) return null;
+  const facts = [made.facts, ...made.others];
+  const sent = [{ id, version, dados }, ...others].map(
+    (one, at): SentBudget => ({
+      id: one.id,
+      versao: one.version,
+      dados: one.dados,
+      facts: facts[at]!,
+    }),
+  );
+  return compressed(JSON.stringify(sent));
 }
 
 /** Why there is nothing of a sending: it is no longer kept, or there was none. */

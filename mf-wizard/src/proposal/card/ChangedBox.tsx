@@ -27,16 +27,23 @@ import {
 export function ChangedBox({
   copy,
   sent,
+  isAccepted,
 }: {
   copy: SavedCopy;
   sent: SentProposal;
+  /** Whether the client accepted what was sent. */
+  isAccepted: boolean;
 }) {
   const [comparing, setComparing] = useState(false);
   return (
     <div className={styles.changed}>
       <p className={styles.changedHead}>
         <Icon of={TriangleAlert} />
-        {changedText(sent.totalFinal, copy.totalFinal)}
+        {changedText(
+          sent.totalFinal,
+          copy.totalFinal,
+          isAccepted ? "depois do aceite" : undefined,
+        )}
       </p>
       <ul>
         {sentChanges(sent, copy.budget).map(({ key, label, value }) => (

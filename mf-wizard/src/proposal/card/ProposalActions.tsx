@@ -4,6 +4,8 @@ import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { useAccepted } from "../client-page/useClientPage.ts";
+import { UndoAcceptance } from "./UndoAcceptance.tsx";
 import { usePdfDownload } from "../usePdfDownload.ts";
 
 const ProposalEditor = lazy(async () => {
@@ -24,6 +26,8 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
   const [opened, open] = useState<"editor" | "send" | null>(null);
   const { status, sent } = copy.followUp;
   const last = sent.at(-1);
+  const accepted = useAccepted(copy);
+  const isAccepted = accepted?.budget === copy.id;
   return (
     <div className={styles.buttons}>
       {status !== "aprovada" && (
@@ -31,7 +35,27 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
           Preparar proposta
         </Button>
       )}
-      {last && (
+      {isAccepted && (
+        <>
+          <Button
+            wide
+            icon={FileText}
+            busy={isLoading}
+            busyLabel="Carregando..."
+            onClick={() =>
+              void download(copy.budget.eventData, () =>
+                client.call("getAcceptanceReceipt", {
+                  params: { id: copy.id },
+                }),
+              )
+            }
+          >
+            Ver a proposta aceita
+          </Button>
+          <UndoAcceptance copy={copy} at={accepted.at} />
+        </>
+      )}
+      {last && !isAccepted && (
         <Button
           wide
           icon={FileText}

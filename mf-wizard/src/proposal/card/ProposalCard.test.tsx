@@ -338,3 +338,77 @@ test("what cannot be loaded can be tried again", async () => {
   );
   expect(await status("Rascunho")).toBeVisible();
 });
+
+describe("a proposal that its client accepted", () => {
+  const accepted = {
+    at: new Date(2026, 10, 25, 14, 2).toISOString(),
+    name: "Helena Souza",
+    option: "B",
+    total: 24654,
+    code: "9f31 c07a b2e4",
+    budget: 1,
+    sending: 1,
+    addendumAt: null,
+  };
+  const link = (of: object = {}) => ({
+    getProposalLink: () => ({
+      url: null,
+      active: true,
+      published: true,
+      firstSeenAt: null,
+      lastSeenAt: null,
+      accepted: { ...accepted, ...of },
+    }),
+  });
+  const approved = { status: "aprovada" as const, sent: [SENT] };
+
+  test("says who accepted, when and what, and how it changed since", async () => {
+    draw(approved, link());
+    expect(
+      await screen.findByText(
+        "Aceita por Helena Souza em 25/11 às 14:02, opção B",
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText("R$ 24.654,00, código 9f31 c07a b2e4"),
+    ).toBeVisible();
+    expect(
+      screen.getByText("Mudou depois do aceite: + R$ 350,00"),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: "Ver a proposta aceita" }),
+    ).toBeVisible();
+  });
+
+  test("is undone with a reason", async () => {
+    const drawn = draw(approved, {
+      ...link(),
+      undoAcceptance: () => drawn.kept.follow({ status: "enviada" }),
+    });
+    const press = async (name: string) =>
+      drawn.user.click(await screen.findByRole("button", { name }));
+    await press("Desfazer aceite");
+    const dialog = within(screen.getByRole("alertdialog"));
+    const confirm = dialog.getByRole("button", { name: "Desfazer aceite" });
+    await drawn.user.click(confirm);
+    expect(dialog.getByText("Escreva o motivo")).toBeVisible();
+    await drawn.user.type(dialog.getByLabelText("Motivo"), "Engano");
+    await drawn.user.click(confirm);
+    expect(await status("Enviada")).toBeVisible();
+    const call = drawn.calls.find(({ name }) => name === "undoAcceptance")!;
+    expect(call.request).toMatchObject({
+      params: { id: 1 },
+      body: { reason: "Engano" },
+      ifMatch: 3,
+      idempotencyKey: expect.any(String) as string,
+    });
+  });
+
+  test("by another budget's option says which", async () => {
+    draw({ status: "enviada", sent: [SENT] }, link({ budget: 2 }));
+    expect(await screen.findByText("Opção B foi aceita")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Desfazer aceite" }),
+    ).toBeNull();
+  });
+});

@@ -9,6 +9,8 @@ import { add, exact, ZERO } from "shared-contracts/numbers/exact";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { optionName } from "../option-name.ts";
 import { Icon } from "shared-ui/icon/Icon";
+import { useAccepted } from "../client-page/useClientPage.ts";
+import { AcceptedLines } from "./AcceptedLines.tsx";
 import { SeenLines } from "../client-page/SeenLines.tsx";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { ChangedBox } from "./ChangedBox.tsx";
@@ -24,6 +26,7 @@ export function SentLines({
   isChanged: boolean;
 }) {
   const { status, sent, receipts } = copy.followUp;
+  const accepted = useAccepted(copy);
   const chosen = chosenName(copy.followUp);
   const last = sent.at(-1);
   const approved = receipts.reduce(
@@ -31,13 +34,15 @@ export function SentLines({
     ZERO,
   );
   const isApproved = status === "aprovada" && receipts.length > 0;
+  const isAccepted = accepted?.budget === copy.id;
   if (!last && !isApproved)
     return <p className={styles.lines}>A proposta ainda não foi enviada.</p>;
   const sentOn = last && `Enviada em ${formatDay(last.at)}`;
   return (
     <>
+      {accepted && <AcceptedLines id={copy.id} accepted={accepted} />}
       <div className={styles.lines}>
-        {isApproved ? (
+        {isAccepted ? null : isApproved ? (
           <p>
             Aprovada, <b>{formatMoney(approved)}</b>
           </p>
@@ -48,13 +53,15 @@ export function SentLines({
             </p>
           )
         )}
-        {isApproved && chosen && <p className={styles.quiet}>{chosen}</p>}
+        {isApproved && !isAccepted && chosen && (
+          <p className={styles.quiet}>{chosen}</p>
+        )}
         {isApproved && sentOn && <p className={styles.quiet}>{sentOn}</p>}
         {last && status === "enviada" && <Validity until={last.validUntil} />}
       </div>
       {last && <SeenLines copy={copy} />}
       {last && isChanged && status !== "perdida" && (
-        <ChangedBox copy={copy} sent={last} />
+        <ChangedBox copy={copy} sent={last} isAccepted={isAccepted} />
       )}
     </>
   );

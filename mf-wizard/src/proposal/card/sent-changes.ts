@@ -41,9 +41,13 @@ export function sentChanges(sent: SentProposal, saved: Budget): ChangeLine[] {
 }
 
 /** "Mudou desde o envio: + R$ 350,00", from the totals in reais. */
-export function changedText(sentTotal: number, savedTotal: number): string {
+export function changedText(
+  sentTotal: number,
+  savedTotal: number,
+  since = "desde o envio",
+): string {
   const cents = centsOf(savedTotal) - centsOf(sentTotal);
   return cents === 0n
-    ? "Mudou desde o envio, mesmo valor"
-    : `Mudou desde o envio: ${signedMoney(cents)}`;
+    ? `Mudou ${since}, mesmo valor`
+    : `Mudou ${since}: ${signedMoney(cents)}`;
 }

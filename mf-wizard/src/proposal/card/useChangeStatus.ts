@@ -3,7 +3,7 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
-import { approvedTotal, frozenPlan, leaveTotal } from "../approval.ts";
+import { approvalPlan, approvedTotal, leaveTotal } from "../approval.ts";
 import { followProposal, type FollowUpChange } from "../change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../useSavedCopy.ts";
 import {
@@ -95,7 +95,7 @@ export function useChangeStatus(onRefused: () => void) {
       "getUserConfig",
       {},
     );
-    const plan = frozenPlan(copy.budget, { total, terms, sent: sent.at(-1) });
+    const plan = approvalPlan(copy.budget, { total, terms, sent: sent.at(-1) });
     return plan.length + receipts.length === 0
       ? approved
       : { ...approved, receipts: plan };

@@ -11,6 +11,7 @@ const LINK = {
   published: true,
   firstSeenAt: null as string | null,
   lastSeenAt: null as string | null,
+  accepted: null,
 };
 
 const draw = (link: typeof LINK) =>

@@ -51,6 +51,7 @@ export const LINK = {
   published: false,
   firstSeenAt: null,
   lastSeenAt: null,
+  accepted: null,
 };
 export const sent = (versao: number) => ({
   ...ANSWER,

@@ -50,6 +50,12 @@ export const DeleteBudgetDialog = observer(function DeleteBudgetDialog({
     >
       <p>Esta ação não pode ser desfeita.</p>
       {budget && <Named budget={budget} />}
+      {budget?.accepted?.budget === budget?.id && budget?.accepted && (
+        <p className={styles.editing}>
+          {budget.accepted.name} aceitou esta proposta. A página do cliente
+          termina, com os pagamentos e o comprovante.
+        </p>
+      )}
       {budget?.id === store.editingBudgetId && (
         <p className={styles.editing}>
           Ele está em edição: os dados continuam abertos como rascunho.

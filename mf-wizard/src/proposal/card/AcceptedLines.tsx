@@ -1,0 +1,68 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import type { Accepted } from "shared-contracts/entities/acceptance";
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { formatMoney } from "shared-contracts/formats/money";
+import { useQuery } from "shared-contracts/platform/query";
+import { Button } from "shared-ui/button/Button";
+import { Icon } from "shared-ui/icon/Icon";
+import { savedBudgetsQuery } from "../../working-budget/saved/saved-budgets-query.ts";
+import { useOpenBudget } from "../../working-budget/saved/useOpenBudget.ts";
+import { seenAt } from "../client-page/seen-text.ts";
+import styles from "./ProposalCard.module.css";
+
+/** Who accepted, when and what; of another budget's acceptance, the way to that one. */
+export function AcceptedLines({
+  id,
+  accepted,
+}: {
+  id: number;
+  accepted: Accepted;
+}) {
+  const { at, name, option, total, code, budget, addendumAt } = accepted;
+  const isOther = budget !== id;
+  return (
+    <>
+      <p className={styles.accepted}>
+        <Icon of={CircleCheck} size={16} />
+        <span>
+          {isOther ? (
+            <b>Opção {option} foi aceita</b>
+          ) : (
+            <b>
+              Aceita por {name} {seenAt(at)}
+              {option && `, opção ${option}`}
+            </b>
+          )}
+          <span className={styles.quiet}>
+            {formatMoney(total)}, código {code}
+          </span>
+        </span>
+      </p>
+      {addendumAt && !isOther && (
+        <p className={styles.expired}>
+          <Icon of={Clock} size={16} />
+          Aditivo enviado em {formatDay(addendumAt)}, aguardando aceite
+        </p>
+      )}
+      {isOther && <OpenAccepted id={budget} />}
+    </>
+  );
+}
+
+function OpenAccepted({ id }: { id: number }) {
+  const { data } = useQuery(savedBudgetsQuery(useAppState()));
+  const { openBudget, isOpening } = useOpenBudget();
+  const listed = data?.find((one) => one.id === id);
+  if (!listed) return null;
+  return (
+    <Button
+      variant="link"
+      busy={isOpening}
+      onClick={() => void openBudget(listed, undefined, "/results")}
+    >
+      Abrir {listed.nome}
+    </Button>
+  );
+}
