@@ -17,7 +17,7 @@ const FLOORS = {
     ["bodies", "payments"],
     ["calls", "pdf"],
     ["modules/auth", "modules/price-book", "modules/company"],
-    ["modules/budgets"],
+    ["modules/budgets", "modules/recipes"],
     ["modules/payments/reference.ts", "modules/payments/states.ts"],
     ["modules/payments/repository.ts"],
     ["modules/payments/authorizations.ts"],

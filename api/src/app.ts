@@ -59,6 +59,7 @@ import { priceBookHandlers } from "./modules/price-book/routes.ts";
 import { proposalLinkHandlers } from "./modules/proposal-links/routes.ts";
 import type { LinkTokens } from "./modules/proposal-links/link-tokens.ts";
 import { profileHandlers } from "./modules/profile/routes.ts";
+import { recipeHandlers } from "./modules/recipes/routes.ts";
 import { receivedBudgetHandlers } from "./modules/received-budgets/routes.ts";
 import { userHandlers } from "./modules/users/routes.ts";
 import { sendingHandlers } from "./modules/sendings/routes.ts";
@@ -202,6 +203,7 @@ export async function buildApp(
     ...logoHandlers(deps.address),
     ...budgetHandlers(),
     ...priceBookHandlers(),
+    ...recipeHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...proposalLinkHandlers(deps.linkTokens, deps.pages, now),

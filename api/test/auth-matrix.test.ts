@@ -15,6 +15,7 @@ import {
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
 import { sampleBody } from "./test-budget.ts";
+import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send } from "./test-request.ts";
 import { makeToken } from "./test-token.ts";
 
@@ -68,6 +69,7 @@ let other: TestUser;
 let paymentId: string;
 /** The owner's payment that waits for the sandbox. */
 let boletoId: string;
+let recipeId: string;
 /** A token of the owner that no test needs. */
 let spareToken: string;
 let actors: Record<ActorName, Actor>;
@@ -177,6 +179,8 @@ async function fillOwner() {
   }
   await owner.call("POST", "/orcamentos/1/envios");
   await acceptSent(service, owner);
+  const recipe = await owner.call("POST", "/fichas", recipeOf("Pão"));
+  recipeId = recipe.json<{ id: string }>().id;
   const key = await issueKey(service.db, owner);
   for (let sent = 0; sent < 3; sent += 1) await send(service, key);
 }
@@ -192,7 +196,7 @@ const NOBODYS = {
 function call(route: string, { token, intakeKey }: Actor) {
   const [method, path = ""] = route.split(" ");
   const isSent = method === "POST" || method === "PUT";
-  const id = path.startsWith("/logo") ? NOBODYS.uuid : NOBODYS.id;
+  const id = /^\/(logo|fichas)/.test(path) ? NOBODYS.uuid : NOBODYS.id;
   return service.app.inject({
     method: method as "GET",
     url: path
@@ -292,6 +296,12 @@ const OWNED: Record<string, OwnedCall> = {
     body: () => ({ status: "perdida" }),
   },
   "DELETE /orcamentos/:id": {},
+  "GET /fichas/:id/uso": { url: () => `/fichas/${recipeId}/uso` },
+  "PUT /fichas/:id": {
+    url: () => `/fichas/${recipeId}`,
+    body: () => recipeOf("Pão"),
+  },
+  "DELETE /fichas/:id": { url: () => `/fichas/${recipeId}` },
   "DELETE /user/sessions/:id": {
     url: () => `/user/sessions/${claimsOf(spareToken).sid}`,
     body: () => ({ password: PASSWORD }),

@@ -9,6 +9,7 @@ import {
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
 import { sample, sampleBody } from "./test-budget.ts";
+import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
 /** Bytes that are not text. */
@@ -51,6 +52,7 @@ export async function createFullAccount(
   await user.call("PATCH", "/caderno", {
     items: [{ name: "Arroz", unit: "kg", price: 7, supplier: canary }],
   });
+  await user.call("POST", "/fichas", recipeOf(canary));
   await replaceLogo(service.db, {
     user_id: user.id,
     id: crypto.randomUUID(),

@@ -17,6 +17,7 @@ import {
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
 import { sampleBody } from "./test-budget.ts";
+import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
 /** Fixed, so that a failure is repeated at each run. */
@@ -29,6 +30,7 @@ interface Caller {
   user: TestUser;
   intakeKey: string;
   paymentId: string;
+  recipeId: string;
 }
 
 let service: TestApp;
@@ -55,7 +57,9 @@ async function newCaller(): Promise<Caller> {
       customerData,
     })
   ).json<{ payment: { id: string } }>();
-  return { user, intakeKey, paymentId: payment.id };
+  const recipe = await user.call("POST", "/fichas", recipeOf("Pão"));
+  const { id: recipeId } = recipe.json<{ id: string }>();
+  return { user, intakeKey, paymentId: payment.id, recipeId };
 }
 
 const withPassword = () => ({ password: PASSWORD });
@@ -118,6 +122,8 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
     ],
   }),
   undoAcceptance: () => ({ reason: "Mudou de ideia" }),
+  createRecipe: () => recipeOf(randomUUID()),
+  updateRecipe: () => recipeOf("Pão"),
   switchProposalLink: () => ({ active: true }),
   generatePdf: () => ({ orcamentoId: 1 }),
   subscribe: () => ({
@@ -182,6 +188,7 @@ async function call(
     if (name === "endSession") return caller.user.id;
     // The first request is approved by then.
     if (name === "rejectReceivedBudget") return "2";
+    if (endpoint.path.startsWith("/fichas")) return caller.recipeId;
     if (key === "paymentId") return caller.paymentId;
     return key === "cep" ? "30140071" : "1";
   });
@@ -228,6 +235,7 @@ const ENDING: readonly EndpointName[] = [
   "endIntakeKey",
   "updateProfile",
   "deleteBudget",
+  "deleteRecipe",
   "deleteReceivedBudget",
   "sendProposal",
   "undoAcceptance",

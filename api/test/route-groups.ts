@@ -74,6 +74,11 @@ export const ROUTES: Record<string, Group> = {
 
   "GET /caderno": "gated",
   "PATCH /caderno": "gated",
+  "GET /fichas": "gated",
+  "POST /fichas": "gated",
+  "PUT /fichas/:id": "gated",
+  "GET /fichas/:id/uso": "gated",
+  "DELETE /fichas/:id": "gated",
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",
   "GET /orcamentos/:id": "gated",

@@ -16,6 +16,7 @@ import {
 import { acceptSent } from "./client-page.ts";
 import { sample, sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
+import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
 /** Fixed, so that a failure is repeated at each run. */
@@ -42,6 +43,7 @@ interface Tenant {
   canary: string;
   intakeKey: string;
   paymentId: string;
+  recipeId: string;
 }
 
 let tenants = 0;
@@ -55,6 +57,7 @@ async function createTenant(): Promise<Tenant> {
     canary,
     intakeKey: await issueKey(service.db, user),
     paymentId: "",
+    recipeId: "",
   };
   const fills: Call[] = [
     CALLS.updateProfile,
@@ -74,6 +77,8 @@ async function createTenant(): Promise<Tenant> {
   }
   const payment = await CALLS.subscribe(tenant);
   tenant.paymentId = payment.json<{ payment: { id: string } }>().payment.id;
+  const recipe = await CALLS.createRecipe(tenant);
+  tenant.recipeId = recipe.json<{ id: string }>().id;
   return tenant;
 }
 
@@ -103,6 +108,24 @@ const CALLS = {
     user.call("PATCH", "/caderno", {
       items: [{ name: canary, unit: "kg", price: 9, supplier: canary }],
     }),
+  listRecipes: ({ user }) => user.call("GET", "/fichas"),
+  createRecipe: ({ user, canary, recipeId }) =>
+    user.call("POST", "/fichas", recipeOf(`${canary} ${recipeId}`)),
+  changeRecipe: ({ user, canary, recipeId }) =>
+    user.call("PUT", `/fichas/${recipeId}`, recipeOf(canary)),
+  // A recipe of the other's as an ingredient says nothing of it.
+  useRecipe: ({ user, canary, recipeId }, { recipeId: recipe }) =>
+    user.call(
+      "PUT",
+      `/fichas/${recipeId}`,
+      recipeOf(canary, { name: canary, recipe }),
+    ),
+  takeRecipe: ({ user, canary }, { recipeId }) =>
+    user.call("PUT", `/fichas/${recipeId}`, recipeOf(canary)),
+  getRecipeUse: ({ user }, { recipeId }) =>
+    user.call("GET", `/fichas/${recipeId}/uso`),
+  deleteRecipe: ({ user }, { recipeId }) =>
+    user.call("DELETE", `/fichas/${recipeId}`),
   getBudget: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}`),
   createBudget: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary)),
@@ -258,6 +281,7 @@ const TABLES = [
   "proposal_links",
   "acceptances",
   "price_items",
+  "recipes",
   "budgets",
   "received_budgets",
   "idempotency_keys",
@@ -327,11 +351,14 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
   );
   const refused = names.filter((name) => !succeeded.has(name));
   expect(refused.sort()).toEqual([
+    "deleteRecipe",
     "endSessionOfOther",
+    "getRecipeUse",
     "payPayment",
     "readPayment",
     "readReceipt",
     "takeEmail",
+    "takeRecipe",
   ]);
   // A canary that no answer could contain would prove nothing.
   expect([...sawOwn]).toEqual(
@@ -340,6 +367,7 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "listSummaries",
       "getBudget",
       "getPriceBook",
+      "listRecipes",
       "follow",
       "makePdf",
       "getSent",

@@ -42,6 +42,22 @@ const payments: ResponseOf<Endpoints["listPayments"]> = [
   },
 ];
 
+const recipe: BodyOf<Endpoints["createRecipe"]> = {
+  name: "Risoto de alho-poró",
+  unit: "kg",
+  yield: 8,
+  ingredients: [
+    {
+      name: "Arroz arbóreo",
+      quantity: 2.2,
+      unit: "kg",
+      factor: 1,
+      price: 24.9,
+    },
+    { name: "Alho-poró", quantity: 1200, unit: "g", factor: 1.54, price: 16.9 },
+  ],
+};
+
 /** What the API page shows of a call beside its schemas: a description, and a valid body or answer. */
 export interface CallExample {
   description?: string;
@@ -51,6 +67,7 @@ export interface CallExample {
 
 export const callExamples: Partial<Record<EndpointName, CallExample>> = {
   listPayments: { response: payments },
+  createRecipe: { body: recipe },
   sendRequest: {
     description: `For partners. The caterer gives you the key.
 

@@ -17,6 +17,7 @@ const SPREAD: Record<string, string> = {
   proposal_links: "user_id",
   acceptances: "user_id",
   price_items: "user_id",
+  recipes: "user_id",
   subscriptions: "user_id",
   payments: "user_id",
   card_tries: "user_id",

@@ -72,6 +72,7 @@ const NAMES = [
   "007-price-items",
   "008-automatic-pix",
   "009-acceptances",
+  "010-recipes",
   "013-line-costs",
 ];
 

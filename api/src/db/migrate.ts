@@ -11,6 +11,7 @@ import { proposalLinks } from "./migrations/006-proposal-links.ts";
 import { priceItems } from "./migrations/007-price-items.ts";
 import { automaticPix } from "./migrations/008-automatic-pix.ts";
 import { acceptances } from "./migrations/009-acceptances.ts";
+import { recipes } from "./migrations/010-recipes.ts";
 import { lineCosts } from "./migrations/013-line-costs.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "007-price-items": priceItems,
   "008-automatic-pix": automaticPix,
   "009-acceptances": acceptances,
+  "010-recipes": recipes,
   "013-line-costs": lineCosts,
 };
 

@@ -402,6 +402,22 @@ export interface PriceItemsTable {
   joined_to: string | null;
 }
 
+/** How an item of the price book is made. */
+export interface RecipesTable {
+  user_id: string;
+  /** A UUID. */
+  id: string;
+  /** The item: one has at most one recipe. */
+  item: string;
+  unit: string;
+  /** As the user spelled it. */
+  name: string;
+  /** In base units, above 0. */
+  yield: ColumnType<string, number, number>;
+  /** JSON text. */
+  ingredients: string;
+}
+
 /** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
 export interface ReceivedBudgetsTable {
   user_id: string;
@@ -485,6 +501,7 @@ export interface Tables {
   budgets: BudgetsTable;
   price_points: PricePointsTable;
   price_items: PriceItemsTable;
+  recipes: RecipesTable;
   sent_proposals: SentProposalsTable;
   proposal_links: ProposalLinksTable;
   ended_links: EndedLinksTable;

@@ -10,6 +10,7 @@ export const userTables = [
   "proposal_links",
   "acceptances",
   "price_items",
+  "recipes",
   "budgets",
   "received_budgets",
   "subscriptions",

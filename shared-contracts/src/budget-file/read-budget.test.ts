@@ -202,6 +202,27 @@ describe("foreign and old data", () => {
     expect(budget).not.toHaveProperty("timestamp");
   });
 
+  test("a recipe stays with its row, also through an exported file; what is no recipe goes", () => {
+    const recipe = { id: "6f1b2f0e-0000-4000-8000-000000000001", price: 21.37 };
+    const row = { id: 1, name: "Risoto", unitPrice: 24, recipe };
+    const { foods, drinks } = budgetOf({ foods: [{ items: [row] }] });
+    expect(foods[0]!.items[0]).toMatchObject({ unitPrice: 24, recipe });
+    expect(drinks).toEqual([]);
+    for (const source of SOURCES)
+      for (const odd of [
+        "x",
+        null,
+        [],
+        { id: 1, price: 2 },
+        { id: "a", price: -1 },
+        { id: "a", price: 2e9 },
+      ]) {
+        const read = readBudget({ drinks: [{ ...row, recipe: odd }] }, source);
+        expect(read).toMatchObject({ ok: true, notes: [] });
+        expect(read.ok && read.budget.drinks[0]).not.toHaveProperty("recipe");
+      }
+  });
+
   test("a negative zero is zero under unknown keys too, as JSON will have it", () => {
     const budget = budgetOf({ x: -0, team: [{ id: 1, y: [-0] }] });
     expect(budget).toMatchObject({ x: 0, team: [{ y: [0] }] });

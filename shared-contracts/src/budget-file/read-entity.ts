@@ -1,3 +1,4 @@
+import { MAX_NUMBER } from "../numbers/max-number.ts";
 import type { NumberKind } from "../numbers/parse-number.ts";
 import type { PartGroup, PartRow } from "../parts/part.ts";
 import type { AnyPart } from "../parts/table.ts";
@@ -79,7 +80,7 @@ export function readPart(
   const { key, group, newRow, quantityField } = part;
   const rowReader = entityReader(newRow(0), { [quantityField]: "quantity" });
   const readRow = (entry: unknown, path: string): PartRow =>
-    rowReader(entry, path, reading);
+    withoutOddRecipe(rowReader(entry, path, reading));
   if (!group) return numberIds(readList(value, key, readRow));
   const groupReader = entityReader(group.newGroup(0));
   const readGroup = (entry: unknown, path: string): PartGroup<PartRow> => {
@@ -89,6 +90,24 @@ export function readPart(
   };
   const groups = readList(value, key, readGroup);
   return numberGroupIds(groups, group.rowIdsAcross);
+}
+
+/** A recipe is only remembered, so one that is no link refuses nothing. */
+function withoutOddRecipe(row: PartRow): PartRow {
+  if (!("recipe" in row) || isRecipeLink(row.recipe)) return row;
+  const { recipe: _, ...rest } = row;
+  return rest;
+}
+
+function isRecipeLink(value: unknown): boolean {
+  if (!isPlain(value)) return false;
+  const { id, price } = value;
+  return (
+    typeof id === "string" &&
+    typeof price === "number" &&
+    price >= 0 &&
+    price <= MAX_NUMBER
+  );
 }
 
 /** Reads a list; a missing one is empty. */

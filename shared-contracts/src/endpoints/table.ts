@@ -11,6 +11,7 @@ import { planCalls } from "./plans.ts";
 import { priceBookCalls } from "./price-book.ts";
 import { profileCalls } from "./profile.ts";
 import { proposalLinkCalls } from "./proposal-link.ts";
+import { recipeCalls } from "./recipes.ts";
 import { receivedBudgetCalls } from "./received-budgets.ts";
 import { sessionCalls } from "./sessions.ts";
 import { userCalls } from "./user.ts";
@@ -27,6 +28,7 @@ export const endpoints = {
   ...logoCalls,
   ...budgetCalls,
   ...priceBookCalls,
+  ...recipeCalls,
   ...proposalLinkCalls,
   ...acceptanceCalls,
   ...planCalls,

@@ -4,7 +4,7 @@
  * Semver: a remote states the versions of its build; the shell accepts the same major and no newer minor.
  * [contract-is-checked-first]
  */
-export const CONTRACTS = { core: "1.10.0", budget: "1.3.0" } as const;
+export const CONTRACTS = { core: "1.11.0", budget: "1.4.0" } as const;
 
 export type ContractName = keyof typeof CONTRACTS;
 
@@ -18,7 +18,7 @@ export interface Contracts {
  * The current versions of the core contract and of the named ones, for `RemoteModule.contracts`.
  *
  * @example
- *   statedContracts("budget"); // { core: "1.0.0", budget: "1.2.0" }
+ *   statedContracts("budget"); // { core: "1.0.0", budget: "1.3.0" }
  */
 export function statedContracts(...names: readonly ContractName[]): Contracts {
   const { core, budget } = CONTRACTS;

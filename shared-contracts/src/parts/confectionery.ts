@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { flatPart } from "./part.ts";
 
 /** A sweet: `quantity` for each guest. */
@@ -8,6 +9,7 @@ export interface ConfectioneryItem {
   unit: string;
   unitPrice: number;
   total?: number | undefined;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 

@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { soundsAlcoholic } from "../catalog/alcoholic-names.ts";
 import { alcoholLabel } from "../formats/alcohol-label.ts";
 import { flatPart } from "./part.ts";
@@ -17,6 +18,7 @@ export interface Drink {
   isForBeer: boolean;
   multiplyByGuests: boolean;
   multiplyByTeam: boolean;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 

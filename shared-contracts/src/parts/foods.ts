@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { groupedPart } from "./part.ts";
 
 /** A main dish: a quantity in `unit` per person, `unitPrice` in reais per base unit (kg, L or un). */
@@ -10,6 +11,7 @@ export interface FoodItem {
   total?: number | undefined;
   multiplyByGuests: boolean;
   multiplyByTeam: boolean;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 export interface FoodCategory {

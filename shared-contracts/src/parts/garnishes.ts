@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { flatPart } from "./part.ts";
 
 /** A snack or portion. A new one has an empty quantity, which counts as 0. */
@@ -8,6 +9,7 @@ export interface Garnish {
   unit: string;
   unitPrice: number;
   total?: number | undefined;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 

@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { groupedPart } from "./part.ts";
 
 /** Something rented or bought for the event. Ids are unique across all groups; `isRented` never changes a cost. */
@@ -11,6 +12,7 @@ export interface GeneralExpense {
   multiplyByGuests: boolean;
   multiplyByTeam: boolean;
   isRented: boolean;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 export interface GeneralExpenseGroup {

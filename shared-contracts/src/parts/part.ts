@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import type { UnitId } from "../catalog/units.ts";
 
 /** The common fields of all rows; `unitPrice` in reais per base unit. */
@@ -8,6 +9,8 @@ export interface PartRow {
   unitPrice: number;
   /** In reais. Stored for other readers; computed again on load, never trusted. */
   total?: number | undefined;
+  /** How it is made. It changes no cost by itself. */
+  recipe?: RecipeLink | undefined;
 }
 
 /** A named list inside a part: a food category, a thematic table, an expense group. */

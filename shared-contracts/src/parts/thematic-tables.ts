@@ -1,3 +1,4 @@
+import type { RecipeLink } from "../entities/recipe.ts";
 import { groupedPart } from "./part.ts";
 
 /** An item of a thematic table. Ids are unique across all tables. */
@@ -8,6 +9,7 @@ export interface ThematicTableItem {
   unit: string;
   unitPrice: number;
   total?: number | undefined;
+  recipe?: RecipeLink | undefined;
   [unknownKey: string]: unknown;
 }
 export interface ThematicTable {

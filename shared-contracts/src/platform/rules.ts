@@ -20,6 +20,16 @@ export { peopleCount } from "../pricing/people-count.ts";
 export { itemKey } from "../pricing/price-points.ts";
 export { priceBudget } from "../pricing/price-budget.ts";
 export { formatTotalQuantity } from "../pricing/quantity.ts";
+export {
+  ingredientCost,
+  ingredientToBuy,
+  recipeCost,
+  recipeNeeds,
+  recipePrice,
+  scaledIngredients,
+  usesRecipe,
+  wholePortions,
+} from "../pricing/recipe.ts";
 export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
 

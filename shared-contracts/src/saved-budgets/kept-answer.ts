@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { $ZodType, output } from "zod/v4/core";
 import { priceBookSchema } from "../entities/price-book.ts";
+import { recipeSchema } from "../entities/recipe.ts";
 import { savedBudgetSummarySchema } from "../entities/saved-budget.ts";
 import { attempt, type OpenStorage, PREFIX } from "./kept-budgets-storage.ts";
 
@@ -27,6 +28,12 @@ export const keptBudgets = keptAnswer(z.array(savedBudgetSummarySchema), "");
 
 /** The price book in this browser. */
 export const keptPriceBook = keptAnswer(priceBookSchema, "_book");
+
+/** The recipes in this browser. */
+export const keptRecipes = keptAnswer(
+  z.object({ recipes: z.array(recipeSchema) }),
+  "_recipes",
+);
 
 function keptAnswer<Schema extends $ZodType>(
   schema: Schema,
