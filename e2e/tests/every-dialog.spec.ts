@@ -109,6 +109,16 @@ const OVERLAYS: readonly Overlay[] = [
     role: "dialog",
   },
   {
+    name: "the recipe of a row",
+    path: "/foods",
+    open: inFirstRow(async (page) => {
+      await press(/^Mover ou duplicar Filé/)(page);
+      await page.getByRole("menuitem", { name: /ficha técnica$/ }).click();
+      await page.getByRole("textbox", { name: "Rende" }).waitFor();
+    }),
+    role: "dialog",
+  },
+  {
     name: "the totals of a narrow screen",
     path: "/foods",
     open: async (page) => {

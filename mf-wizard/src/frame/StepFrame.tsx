@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { RecipesProvider } from "../steps/recipe/RecipesProvider.tsx";
 import { PriceBookProvider } from "../steps/suggestions/PriceBookProvider.tsx";
 import { BarSlotContext } from "./bar-slot.ts";
 import { BottomBar } from "./totals/BottomBar.tsx";
@@ -37,7 +38,9 @@ export function StepFrame({
               children
             ) : (
               <StepColumns rail={<Comanda current={place.key} />}>
-                <PriceBookProvider>{children}</PriceBookProvider>
+                <PriceBookProvider>
+                  <RecipesProvider>{children}</RecipesProvider>
+                </PriceBookProvider>
               </StepColumns>
             )}
             <BottomBar place={place} />

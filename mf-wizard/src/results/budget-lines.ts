@@ -1,3 +1,4 @@
+import type { RecipeLink } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { PricedLine } from "shared-contracts/parts/part";
 import type { LinePart } from "shared-contracts/parts/table";
@@ -10,6 +11,7 @@ export interface BudgetLine extends PricedLine {
   group?: { id: number; name: string };
   /** Of equipment only. */
   isRented?: boolean;
+  recipe?: RecipeLink;
 }
 
 /** All priced lines of a budget, part by part in the order of the bill, rows in the order shown. */
@@ -23,6 +25,7 @@ export function budgetLines(budget: Budget): BudgetLine[] {
           part: part.key,
           id: row.id,
           ...(group && { group }),
+          ...(row.recipe && { recipe: row.recipe }),
           ...(part.kind === "equipment" && { isRented: isRented === true }),
         };
       }),

@@ -62,7 +62,7 @@ export const suggestionStates = [
 ];
 
 /** On a phone a row is a line until it is pressed: opens the one whose name begins so. */
-async function openRow({ screen, user }: Actor, name: string) {
+export async function openRow({ screen, user }: Actor, name: string) {
   const [found] = await screen.findAllByRole("button", {
     name: new RegExp(`^(Excluir )?${name}`),
   });

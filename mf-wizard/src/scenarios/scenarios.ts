@@ -15,6 +15,7 @@ import { proposalSendStates } from "./proposal-send.ts";
 import { proposalStates } from "./proposal.ts";
 import { receiptStates } from "./receipts.ts";
 import { listStates, statusListStates } from "./saved-budgets-list.ts";
+import { recipeStates } from "./recipes.ts";
 import { FAILED, savedStates } from "./saved-budgets.ts";
 import { savingStates } from "./saving.ts";
 import { shoppingStates } from "./shopping.ts";
@@ -52,6 +53,7 @@ export const wizard: RemoteScenarios = {
     ]),
     ...homeAnswers,
     answer("deleteBudget", { success: true }),
+    answer("listRecipes", { recipes: [] }),
     answer("getUserConfig", { darkMode: false }),
     answer("getMySubscription", mine()),
     answer("listPlans", {
@@ -87,6 +89,7 @@ export const wizard: RemoteScenarios = {
     ...priceBookStates,
     ...shoppingStates,
     ...repriceStates,
+    ...recipeStates,
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

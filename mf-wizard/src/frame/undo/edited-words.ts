@@ -32,6 +32,7 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   consumptionPerPerson: "quantidade",
   unit: "unidade",
   unitPrice: "preço",
+  recipe: "ficha técnica",
   cost: "custo",
   packageSize: "embalagem",
   isAlcoholic: "marca de álcool",

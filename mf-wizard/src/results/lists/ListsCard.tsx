@@ -2,10 +2,15 @@ import ChefHat from "lucide-react/icons/chef-hat";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Truck from "lucide-react/icons/truck";
 import Users from "lucide-react/icons/users";
+import { useState } from "react";
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { useQuery } from "shared-contracts/platform/query";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
+import { recipesQuery } from "../../working-budget/saved/recipes-query.ts";
+import { budgetLines } from "../budget-lines.ts";
 import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
 import styles from "./ListsCard.module.css";
 import { PaperSheet } from "./PaperSheet.tsx";
@@ -23,12 +28,20 @@ const LISTS = [
 ] as const satisfies readonly {
   label: string;
   icon: unknown;
-  make: (budget: Budget) => PaperList;
+  make: (budget: Budget, recipes: readonly Recipe[]) => PaperList;
 }[];
 
 /** The printable lists of the budget. */
 export function ListsCard() {
-  const { store } = useAppState();
+  const services = useAppState();
+  const { store } = services;
+  const [hasRecipes] = useState(() =>
+    budgetLines(store.toBudget()).some(({ recipe }) => recipe),
+  );
+  const { data: recipes = [] } = useQuery({
+    ...recipesQuery(services),
+    enabled: hasRecipes,
+  });
   const { printed, print } = usePrinting();
   return (
     <Card className={styles.card} aria-labelledby="lists-title">
@@ -39,7 +52,7 @@ export function ListsCard() {
             key={label}
             icon={icon}
             aria-label={`Imprimir lista: ${label}`}
-            onClick={() => print(make(store.toBudget()))}
+            onClick={() => print(make(store.toBudget(), recipes))}
           >
             {label}
           </Button>

@@ -1,3 +1,4 @@
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import { exact, isZero } from "shared-contracts/numbers/exact";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
@@ -13,10 +14,14 @@ import { type BudgetLine, budgetLines } from "../budget-lines.ts";
 import { teamInWords } from "../../steps/rows/team-in-words.ts";
 import { lineName, neededText } from "./list-words.ts";
 import { type PaperCell, type PaperList, sectionsOf } from "./paper-list.ts";
+import { recipeSections } from "./recipe-sections.ts";
 import { memberName } from "../../steps/team/member-name.ts";
 
-/** Lista da cozinha: what is prepared, for how many and how much in all. No money. */
-export function kitchenList(budget: Budget): PaperList {
+/** Lista da cozinha: what is prepared, for how many and how much in all, and by which recipes. No money. */
+export function kitchenList(
+  budget: Budget,
+  recipes: readonly Recipe[],
+): PaperList {
   const h = budgetHeadcount(budget);
   const lines = budgetLines(budget).filter(
     (line) =>
@@ -33,18 +38,21 @@ export function kitchenList(budget: Budget): PaperList {
       { label: "Total", kind: "number", width: 116, strong: true },
       { label: "Pronto", kind: "box", width: 64 },
     ],
-    sections: sectionsOf(lines, heading, (line) => {
-      const fixed = !line.multiplyByGuests && !line.multiplyByTeam;
-      return [
-        lineName(line),
-        fixed
-          ? ""
-          : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
-        fixed ? "" : formatCount(peopleCount(line, h)),
-        neededText(lineQuantity(line, h), line.unit),
-        "",
-      ];
-    }),
+    sections: [
+      ...sectionsOf(lines, heading, (line) => {
+        const fixed = !line.multiplyByGuests && !line.multiplyByTeam;
+        return [
+          lineName(line),
+          fixed
+            ? ""
+            : `${formatDecimal(Number(line.quantity))} ${unitLabel(line.unit)}`,
+          fixed ? "" : formatCount(peopleCount(line, h)),
+          neededText(lineQuantity(line, h), line.unit),
+          "",
+        ];
+      }),
+      ...recipeSections(lines, h, recipes),
+    ],
     signatures: [],
     notes: "Observações da cozinha",
   };

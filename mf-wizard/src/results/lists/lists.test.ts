@@ -1,4 +1,5 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import type { Recipe } from "shared-contracts/entities/recipe";
 import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
@@ -134,7 +135,7 @@ test("the printed team leaves out a custom role without a cost, the kitchen name
   expect(team.fact).toBe("17 pessoas");
   expect(read(team)).toHaveLength(17);
   expect(read(team).join()).not.toMatch(/Staff|Chef/);
-  expect(kitchenList(SAMPLE_100).fact).toBe("16 na equipe + 24 sem custo");
+  expect(kitchenList(SAMPLE_100, []).fact).toBe("16 na equipe + 24 sem custo");
 });
 
 test.each([
@@ -153,7 +154,7 @@ test.each([
 test.each([shoppingList, loadList, teamList, kitchenList])(
   "%p prints no blank row and no empty section",
   (make) => {
-    const { sections } = make(SAMPLE_100);
+    const { sections } = make(SAMPLE_100, []);
     for (const { rows } of sections) {
       expect(rows).not.toEqual([]);
       for (const cells of rows) expect(cells.join("").trim()).not.toBe("");
@@ -165,34 +166,37 @@ test("kitchen: how much of each for how many; nobody for what is fixed", () => {
   const [category] = SAMPLE_100.foods;
   const [dish] = category!.items;
   const lines = read(
-    kitchenList({
-      ...SAMPLE_100,
-      foods: [
-        {
-          ...category!,
-          name: "Carnes",
-          items: [
-            {
-              ...dish!,
-              name: "Filé",
-              quantityPerPerson: 120,
-              unit: "g",
-              multiplyByGuests: true,
-              multiplyByTeam: true,
-            },
-            {
-              ...dish!,
-              id: 2,
-              name: "Molho",
-              quantityPerPerson: 3,
-              unit: "L",
-              multiplyByGuests: false,
-              multiplyByTeam: false,
-            },
-          ],
-        },
-      ],
-    }),
+    kitchenList(
+      {
+        ...SAMPLE_100,
+        foods: [
+          {
+            ...category!,
+            name: "Carnes",
+            items: [
+              {
+                ...dish!,
+                name: "Filé",
+                quantityPerPerson: 120,
+                unit: "g",
+                multiplyByGuests: true,
+                multiplyByTeam: true,
+              },
+              {
+                ...dish!,
+                id: 2,
+                name: "Molho",
+                quantityPerPerson: 3,
+                unit: "L",
+                multiplyByGuests: false,
+                multiplyByTeam: false,
+              },
+            ],
+          },
+        ],
+      },
+      [],
+    ),
   );
   expect(lines.slice(0, 3)).toEqual([
     "# Prato Principal: Carnes",
@@ -201,6 +205,67 @@ test("kitchen: how much of each for how many; nobody for what is fixed", () => {
   ]);
 });
 
+test("kitchen: recipes of the event's dishes and those that they use, for as much as is made", () => {
+  const [category] = SAMPLE_100.foods;
+  const [dish] = category!.items;
+  const link = (id: string) => ({ recipe: { id, price: 1 } });
+  const pie = {
+    ...dish!,
+    name: "Torta",
+    quantityPerPerson: 1,
+    unit: "un",
+    multiplyByGuests: true,
+    multiplyByTeam: false,
+  };
+  const flour = { unit: "kg", factor: 1, price: 6 } as const;
+  const recipes: Recipe[] = [
+    {
+      id: "dough",
+      name: "Massa",
+      unit: "kg",
+      yield: 3,
+      ingredients: [{ ...flour, name: "Farinha", quantity: 2 }],
+    },
+    {
+      id: "pie",
+      name: "Torta",
+      unit: "un",
+      yield: 50,
+      ingredients: [
+        { ...flour, name: "Massa", quantity: 1.5, recipe: "dough" },
+        { ...flour, name: "Alho-poró", quantity: 500, unit: "g", factor: 1.54 },
+      ],
+    },
+  ];
+  const { sections } = kitchenList(
+    {
+      ...SAMPLE_100,
+      drinks: [],
+      garnishes: [],
+      confectionery: [],
+      thematicTables: [],
+      foods: [
+        {
+          ...category!,
+          items: [
+            { ...pie, ...link("pie") },
+            { ...pie, id: 2, name: "Massa", unit: "kg", ...link("dough") },
+            { ...pie, id: 3, name: "Outra", ...link("gone") },
+          ],
+        },
+      ],
+    },
+    recipes,
+  );
+  expect(read({ sections: sections.slice(1) } as PaperList)).toEqual([
+    "# Ficha técnica: Torta, 100 un",
+    "Massa | 3 kg",
+    "Alho-poró (1,5 kg sem limpar) | 1 kg",
+    "# Ficha técnica: Massa, 103 kg",
+    "Farinha | 68,7 kg",
+  ]);
+});
+
 test.each([loadList, teamList, kitchenList])("no money in %p", (make) => {
-  expect(JSON.stringify(make(SAMPLE_100))).not.toMatch(/R\$/);
+  expect(JSON.stringify(make(SAMPLE_100, []))).not.toMatch(/R\$/);
 });

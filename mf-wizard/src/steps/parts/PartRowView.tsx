@@ -5,12 +5,15 @@ import type { PartRow } from "shared-contracts/parts/part";
 import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
+import { RecipeLine } from "../recipe/RecipeLine.tsx";
+import { useRecipeEntry } from "../recipe/useRecipeEntry.ts";
 import { Equivalent } from "../rows/units/Equivalent.tsx";
 import { MeasuredCells } from "../rows/units/MeasuredCells.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
 import { RowTotal } from "../rows/cells/RowTotal.tsx";
 import { quantityNote } from "../rows/hints/total-quantity-note.ts";
 import { CollapsedRow } from "../rows/list/CollapsedRow.tsx";
+import collapsed from "../rows/list/CollapsedRow.module.css";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
 import { OpenRowFoot } from "../rows/list/OpenRowFoot.tsx";
 import { RowActions } from "../rows/menu/RowActions.tsx";
@@ -41,7 +44,9 @@ export const PartRowView = observer(function PartRowView({
     words,
     About,
   } = look.row ?? {};
-  const line = lineOf(useSettled(useCallback(() => row.fields, [row])));
+  const fields = useSettled(useCallback(() => row.fields, [row]));
+  const line = lineOf(fields);
+  const recipe = useRecipeEntry(row, part, fields);
   const isMultiplied = multipliedBy === "row";
   const session = useStepSession();
   const isPhone = useIsPhone();
@@ -53,7 +58,9 @@ export const PartRowView = observer(function PartRowView({
         isMultiplied={isMultiplied}
         note={note ?? quantityNote}
         words={words?.(row)}
-      />
+      >
+        {fields.recipe && <RecipeLine row={row} className={collapsed.hint} />}
+      </CollapsedRow>
     );
   return (
     <ItemRow
@@ -81,8 +88,9 @@ export const PartRowView = observer(function PartRowView({
         <Aside row={row} />
       )}
       <RowTotal row={row} line={lineOf} note={note ?? quantityNote} />
-      <RowActions row={row} list={list} worded={isPhone} />
+      <RowActions row={row} list={list} more={recipe} worded={isPhone} />
       {About && <About row={row} />}
+      {fields.recipe && <RecipeLine row={row} />}
       {isPhone && <OpenRowFoot row={row} />}
     </ItemRow>
   );

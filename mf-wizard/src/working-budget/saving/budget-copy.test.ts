@@ -8,6 +8,10 @@ import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file"
 const SECRET = "Helena";
 const SOLD: Budget = {
   ...SAMPLE_100,
+  drinks: SAMPLE_100.drinks.map((drink) => ({
+    ...drink,
+    recipe: { id: "6f1b2f0e-0000-4000-8000-000000000001", price: 3 },
+  })),
   eventData: {
     ...SAMPLE_100.eventData,
     groomName: SECRET,
@@ -62,6 +66,7 @@ test("a copy has nothing of the client, and costs the same [a-copy-has-no-client
   });
   expect(copy).toMatchObject({
     team: SOLD.team,
+    drinks: SOLD.drinks,
     priceList: "2026",
     proposal: { show: { drinks: "nomes" }, validityDays: 10 },
   });
@@ -105,6 +110,7 @@ test("a file of Exportar JSON keeps all of it", () => {
     receipts: SOLD["receipts"],
     chosen: SOLD["chosen"],
     proposal: SOLD["proposal"],
+    drinks: SOLD.drinks.map(({ recipe }) => ({ recipe })),
   });
   const read = readBudgetFile(new TextEncoder().encode(text), "festa.json");
   expect(read).toMatchObject({

@@ -23,6 +23,8 @@ interface CollapsedRowProps {
   note: (line: PricedLine, quantity: Exact) => ReactNode;
   /** What else there is to say of it. */
   words: readonly AboutWord[] | undefined;
+  /** What else stands under it. */
+  children?: ReactNode;
 }
 
 /** A row on a phone until it is pressed: its name and total, and in a smaller line what they come from. */
@@ -32,6 +34,7 @@ export const CollapsedRow = observer(function CollapsedRow({
   isMultiplied,
   note,
   words = [],
+  children,
 }: CollapsedRowProps) {
   const { headcount } = useAppState().store;
   const session = useStepSession();
@@ -58,6 +61,7 @@ export const CollapsedRow = observer(function CollapsedRow({
         <span className={styles.small}>{note(line, row.quantity)}</span>
       </button>
       <RowHintLine row={row} className={styles.hint} />
+      {children}
     </li>
   );
 });

@@ -14,7 +14,8 @@ export interface SheetColumn {
   read: (text: string) => string | number | undefined;
 }
 
-const NAME: SheetColumn = {
+/** The name of a row. */
+export const NAME: SheetColumn = {
   column: "name",
   field: "name",
   read: (text) => text,
@@ -27,26 +28,26 @@ export function measuredColumns(part: LinePart): readonly SheetColumn[] {
     {
       column: "quantity",
       field: LINE_PARTS[part].quantityField,
-      read: number("quantity"),
+      read: numberCell("quantity"),
     },
     {
       column: "unit",
       field: "unit",
       read: (text) => namedUnit(part, "", text),
     },
-    { column: "price", field: "unitPrice", read: number("money") },
+    { column: "price", field: "unitPrice", read: numberCell("money") },
   ];
 }
 
 /** Name, quantity and cost of the team. */
 export const TEAM_COLUMNS: readonly SheetColumn[] = [
   NAME,
-  { column: "quantity", field: "quantity", read: number("whole") },
-  { column: "cost", field: "cost", read: number("money") },
+  { column: "quantity", field: "quantity", read: numberCell("whole") },
+  { column: "cost", field: "cost", read: numberCell("money") },
 ];
 
 /** Reads cells as the column's fields read typed text; a negative number is invalid, as is text without a digit. */
-function number(kind: NumberKind) {
+export function numberCell(kind: NumberKind) {
   return (text: string) =>
     /\d/.test(text) && !/^\D*[-\u2212\u2013]\D*[1-9]/.test(text)
       ? (readTyped(text, kind)?.value ?? undefined)

@@ -1,0 +1,71 @@
+import { formatCount } from "shared-contracts/formats/count";
+import { formatMoney } from "shared-contracts/formats/money";
+import { exact } from "shared-contracts/numbers/exact";
+import { unitLabel, wholePortions } from "shared-contracts/platform/rules";
+import { NumberField } from "shared-ui/number-field/NumberField";
+import styles from "./Recipe.module.css";
+import type { SubjectFacts } from "./subject.ts";
+import { type Made, PORTIONS, type RecipeForm } from "./useRecipeForm.ts";
+
+interface YieldBarProps {
+  form: RecipeForm;
+  facts: SubjectFacts;
+  /** Whether the recipe was saved before: then a missing yield is said at once. */
+  isKnown: boolean;
+}
+
+/** What the recipe yields, and how cost and yield make the price. */
+export function YieldBar({
+  form: { made, setMade, content, cost, price },
+  facts: { unit, portion },
+  isKnown,
+}: YieldBarProps) {
+  const isMissing = content.yield === 0 && (isKnown || made.value === 0);
+  const yields = `${formatCount(exact(content.yield))} ${unit}`;
+  const units = portion ? [unit, PORTIONS] : [unit];
+  return (
+    <div className={styles.yields}>
+      <div className={styles.made}>
+        <NumberField
+          label="Rende"
+          value={made.value}
+          emptied="empty"
+          error={
+            isMissing ? `Informe quanto a receita rende em ${unit}.` : undefined
+          }
+          unit={{
+            label: "Unidade do rendimento",
+            value: made.unit,
+            options: units.map((each) => ({ value: each, label: each })),
+            onChange: (unit) =>
+              setMade({ ...made, unit: unit as Made["unit"] }),
+          }}
+          onChange={(value) => setMade({ ...made, value })}
+        />
+        {portion && content.yield > 0 && (
+          <p className={styles.portions}>
+            {made.unit === PORTIONS
+              ? yields
+              : `${wholePortions(exact(content.yield), portion.exact).toLocaleString("pt-BR")} porções de ${formatCount(exact(portion.quantity))} ${unitLabel(portion.unit)}, como neste orçamento`}
+          </p>
+        )}
+      </div>
+      <dl className={styles.sum} role="status">
+        <div>
+          <dt>Custo da receita</dt>
+          <dd>{formatMoney(cost)}</dd>
+        </div>
+        <span aria-hidden="true">÷</span>
+        <div>
+          <dt>Rende</dt>
+          <dd>{yields}</dd>
+        </div>
+        <span aria-hidden="true">=</span>
+        <div className={styles.result}>
+          <dt>Preço por {unit}</dt>
+          <dd>{formatMoney(price)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
