@@ -1,6 +1,8 @@
 import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { Budget } from "shared-contracts/parts/budget";
 import { summarizeBudget } from "shared-contracts/saved-budgets/event-summary";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
@@ -188,5 +190,36 @@ test("a budget that cannot be read stops the list and is named", async () => {
   open({}, [BUDGETS[0]!, savedBudget({ id: 2, nome: "Torta", dados: "{" })]);
   expect(
     await screen.findByText(/^Não foi possível fazer a lista: Torta: /),
+  ).toBeVisible();
+});
+
+test("an item with a recipe is bought as ingredients or ready, as the user likes", async () => {
+  const id = "6f1b2f0e-0000-4000-8000-000000000001";
+  const [coffee] = BUDGETS;
+  const dados = JSON.parse(JSON.stringify(coffee!.dados)) as Budget;
+  dados.foods[0]!.items[0]!.recipe = { id, price: 83 };
+  const recipe: Recipe = {
+    id,
+    name: "Filé",
+    unit: "kg",
+    yield: 4,
+    ingredients: [
+      { name: "Peça inteira", quantity: 4, unit: "kg", factor: 1.5, price: 50 },
+    ],
+  };
+  const { user, item } = open({ listRecipes: () => ({ recipes: [recipe] }) }, [
+    { ...coffee!, dados },
+  ]);
+  const whole = await screen.findByRole("checkbox", { name: /^Peça inteira/ });
+  expect(text(whole.closest("li")!)).toMatch(
+    /^Peça inteirada ficha Filéprecisa 13,5 kg/,
+  );
+  const made = screen.getByRole("button", { name: "Filé" });
+  await user.click(made);
+  expect(await item()).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: /^Peça/ })).toBeNull();
+  await user.click(made);
+  expect(
+    await screen.findByRole("checkbox", { name: /^Peça inteira/ }),
   ).toBeVisible();
 });

@@ -2,6 +2,7 @@ import Calendar from "lucide-react/icons/calendar-days";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import { useState } from "react";
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { counted } from "shared-contracts/formats/count";
@@ -16,10 +17,12 @@ import { usePrinting } from "../results/lists/usePrinting.ts";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
 import { OfflineLine } from "../working-budget/saved/OfflineLine.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
+import { recipesQuery } from "../working-budget/saved/recipes-query.ts";
 import { savedBudgetFacts } from "../working-budget/saved/saved-budget-facts.ts";
 import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
 import { type Grouping, shoppingGroups } from "./bought-items.ts";
 import { CartProgress, cartText } from "./CartProgress.tsx";
+import { MadeItems } from "./MadeItems.tsx";
 import { ListSums, SafetyFields } from "./ListSums.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { shoppingPaper } from "./shopping-paper.ts";
@@ -29,6 +32,8 @@ import { ShoppingGroupRows } from "./ShoppingGroupRows.tsx";
 import styles from "./Shopping.module.css";
 import { useShoppingEvents } from "./useShoppingEvents.ts";
 import { useShoppingList } from "./useShoppingList.ts";
+
+const NO_RECIPES: readonly Recipe[] = [];
 
 interface ShoppingDialogProps {
   /** The budgets to buy for. */
@@ -47,11 +52,14 @@ export function ShoppingDialog({
   const isPhone = useIsPhone();
   const [held, hold] = useState(listed);
   const events = useShoppingEvents(held);
-  const book = useQuery(priceBookQuery(useAppState()));
+  const services = useAppState();
+  const book = useQuery(priceBookQuery(services));
+  const recipes = useQuery(recipesQuery(services));
   const list = useShoppingList(
     held.map(({ id }) => id),
     events.data,
     book.data?.items,
+    recipes.data ?? (recipes.isError ? NO_RECIPES : undefined),
   );
   const { printed, print } = usePrinting();
   const [by, groupBy] = useState<Grouping>("section");
@@ -139,6 +147,7 @@ export function ShoppingDialog({
               </Button>
             )}
           </div>
+          <MadeItems list={list} />
           {groups.map((group) => (
             <ShoppingGroupRows
               key={group.title}

@@ -99,12 +99,16 @@ function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
 }
 
 /** What each event needs, where there are several, and whether they disagree on the price. */
-function itemNote({ needs, prices }: BoughtItem, { events }: ShoppingList) {
+function itemNote(
+  { needs, prices, recipes }: BoughtItem,
+  { events }: ShoppingList,
+) {
   const parts = events.flatMap(({ shortName }, at) =>
     isZero(needs[at]!) ? [] : [`${shortName} ${formatCount(needs[at]!)}`],
   );
   return [
     ...(events.length > 1 ? parts : []),
     ...(prices > 1 ? [`${prices} preços`] : []),
+    ...recipes.map((name) => `da ficha ${name}`),
   ].join(", ");
 }

@@ -11,6 +11,7 @@ import {
   toText,
   ZERO,
 } from "shared-contracts/numbers/exact";
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
@@ -23,7 +24,11 @@ import {
   listTotals,
   shoppingGroups,
 } from "./bought-items.ts";
-import { type ShoppingEvent, shoppingItems } from "./shopping-items.ts";
+import {
+  linkedRecipes,
+  type ShoppingEvent,
+  shoppingItems,
+} from "./shopping-items.ts";
 import { boughtText, daysText } from "./shopping-words.ts";
 
 const NO_BOOK = itemsByName([]);
@@ -71,6 +76,48 @@ const bought = (
   shoppingItems(events, book).map((item) => boughtItem(item, safety));
 const texts = (items: readonly BoughtItem[]) =>
   items.map((item) => `${item.name}: ${boughtText(item)}`);
+
+test("an item with a recipe is bought as its ingredients, together with the same items of other lines", () => {
+  const recipe: Recipe = {
+    id: "coxinha",
+    name: "Coxinha",
+    unit: "un",
+    yield: 100,
+    ingredients: [
+      { name: "Farinha", quantity: 2, unit: "kg", factor: 1, price: 6 },
+      { name: "Frango", quantity: 1500, unit: "g", factor: 1.4, price: 20 },
+    ],
+  };
+  const coxinha = {
+    name: "Coxinha",
+    consumptionPerPerson: 9,
+    unit: "un",
+    packageSize: 0,
+    recipe: { id: "coxinha", price: 1 },
+  };
+  const flour = {
+    name: "farinha",
+    consumptionPerPerson: 20,
+    unit: "g",
+    packageSize: 0,
+    unitPrice: 6,
+  };
+  const events = [drinking(1, coxinha, flour)];
+  const byId = new Map([[recipe.id, recipe]]);
+  const items = shoppingItems(events, NO_BOOK, byId);
+  expect(items.map(({ name, recipes }) => [name, recipes])).toEqual([
+    ["farinha", ["Coxinha"]],
+    ["Frango", ["Coxinha"]],
+  ]);
+  expect(texts(items.map((item) => boughtItem(item, 0)))).toEqual([
+    "farinha: 20 kg",
+    "Frango: 18,9 kg",
+  ]);
+  expect(linkedRecipes(events, [recipe, { ...recipe, id: "other" }])).toEqual([
+    recipe,
+  ]);
+  expect(texts(bought(events))).toEqual(["Coxinha: 900 un", "farinha: 2 kg"]);
+});
 
 test("equal items of several events are one, rounded up once [one-shopping-list] [whole-packages]", () => {
   const list = bought([

@@ -1,13 +1,16 @@
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import { type Exact, exact, sum, ZERO } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import { baseUnit, EACH_PART, itemKey } from "shared-contracts/platform/rules";
 import { bookKey } from "../price-book/items-by-name.ts";
+import { budgetLines } from "../results/budget-lines.ts";
 import { lineName } from "../results/lists/list-words.ts";
 import {
   boughtPart,
   type Need,
   needsOf,
+  type Recipes,
 } from "../results/lists/shopping-needs.ts";
 
 /** A saved budget whose goods are bought. */
@@ -38,6 +41,8 @@ export interface ShoppingItem {
   prices: number;
   /** What each event needs, in base units, in the order of the events. */
   needs: readonly Exact[];
+  /** The recipes that it is an ingredient of, by name. */
+  recipes: readonly string[];
   /** As a drink has it; a size of 0 is none. */
   packing: { packageSize: number; unit: string };
 }
@@ -53,14 +58,16 @@ const PACKS = new Set(["embalagem", "pct"]);
  * [one-shopping-list]
  *
  * @param book The price book by name, as `itemsByName` returns it.
+ * @param recipes Those by which items are made, in place of being bought.
  */
 export function shoppingItems(
   events: readonly ShoppingEvent[],
   book: ReadonlyMap<string, BookItem>,
+  recipes?: Recipes,
 ): ShoppingItem[] {
   const joined = new Map<string, EventNeed[]>();
   for (const [at, { budget, savedAt, id }] of events.entries())
-    for (const need of needsOf(budget)) {
+    for (const need of needsOf(budget, recipes)) {
       // What has no name is nothing that can be recognized.
       const key = keyOf(need, book) ?? `${id} ${joined.size}`;
       joined.set(key, [...(joined.get(key) ?? []), { ...need, at, savedAt }]);
@@ -68,6 +75,19 @@ export function shoppingItems(
   return [...joined]
     .toSorted(([, [a]], [, [b]]) => partIndex(a!) - partIndex(b!))
     .map(([key, needs]) => itemOf(key, needs, events.length, book.get(key)));
+}
+
+/** The recipes that lines of the events have, by name. */
+export function linkedRecipes(
+  events: readonly ShoppingEvent[],
+  recipes: readonly Recipe[],
+): Recipe[] {
+  const linked = new Set(
+    events.flatMap(({ budget }) =>
+      budgetLines(budget).map(({ recipe }) => recipe?.id),
+    ),
+  );
+  return recipes.filter(({ id }) => linked.has(id));
 }
 
 /** Names that the book has joined are one. */
@@ -103,6 +123,7 @@ function itemOf(
     needs: Array.from({ length: events }, (_, at) =>
       sum(needs.filter((need) => need.at === at).map((need) => need.quantity)),
     ),
+    recipes: [...new Set(needs.flatMap(({ recipe = [] }) => recipe))],
     packing: { packageSize: packed.packageSize, unit: packed.line.unit },
   };
 }

@@ -1,10 +1,18 @@
-import { type Exact, isZero } from "shared-contracts/numbers/exact";
+import type { Recipe } from "shared-contracts/entities/recipe";
+import {
+  type Exact,
+  exact,
+  isZero,
+  multiply,
+} from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import {
+  baseUnit,
   budgetHeadcount,
   LINE_PARTS,
   lineCost,
   lineQuantity,
+  recipeNeeds,
 } from "shared-contracts/platform/rules";
 import { type BudgetLine, budgetLines } from "../budget-lines.ts";
 
@@ -17,14 +25,24 @@ export interface Need {
   packageSize: number;
   /** In reais. */
   cost: Exact;
+  /** The name of the recipe that it is an ingredient of. */
+  recipe?: string;
 }
 
-/** What a budget needs bought, line by line: not what is rented, nor the team, nor fixed costs. */
-export function needsOf(budget: Budget): Need[] {
+/** Recipes by id. */
+export type Recipes = ReadonlyMap<string, Recipe>;
+
+const NO_RECIPES: Recipes = new Map();
+
+/**
+ * What a budget needs bought, line by line: not what is rented, nor the team, nor fixed costs. A line with one of these
+ * recipes needs its ingredients.
+ */
+export function needsOf(budget: Budget, recipes = NO_RECIPES): Need[] {
   const h = budgetHeadcount(budget);
   return budgetLines(budget)
     .filter((line) => line.isRented !== true)
-    .map((line) => ({
+    .map((line): Need => ({
       line,
       quantity: lineQuantity(line, h),
       cost: lineCost(line, h),
@@ -33,7 +51,23 @@ export function needsOf(budget: Budget): Need[] {
           ? (budget.drinks.find(({ id }) => id === line.id)?.packageSize ?? 0)
           : 0,
     }))
+    .flatMap((need) => ingredientsOf(need, recipes))
     .filter(({ quantity }) => !isZero(quantity));
+}
+
+function ingredientsOf(need: Need, recipes: Recipes): Need[] {
+  const { line, quantity } = need;
+  const recipe = recipes.get(line.recipe?.id ?? "");
+  if (recipe?.unit !== baseUnit(line.unit)) return [need];
+  return recipeNeeds(recipe, quantity, recipes).map(
+    ({ name, unit, quantity, price }) => ({
+      line: { ...line, name, unit, unitPrice: price },
+      quantity,
+      packageSize: 0,
+      cost: multiply(quantity, exact(price)),
+      recipe: recipe.name,
+    }),
+  );
 }
 
 /** The heading of a part in a list of what is bought. */
