@@ -53,7 +53,12 @@ export async function openAlone(page: Page, alone: Alone = {}): Promise<void> {
     },
     day: "2026-11-22",
   });
-  const body = pageOf(proposal, changes, "Sabores da Serra Buffet");
+  const chosen = budget === OPTIONS_WEDDING ? 1 : 0;
+  const body = pageOf(
+    proposal,
+    { chosen, ...changes },
+    "Sabores da Serra Buffet",
+  );
   await page.route(`${ORIGIN}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
     const font = /\/fontes\/([\w-]+\.woff2)$/.exec(path)?.[1];

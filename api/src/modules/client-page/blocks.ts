@@ -125,9 +125,11 @@ function pricesHtml(
   if (!first) return NOTHING;
   const row = ({ label, value }: { label: string; value: string }) =>
     html`<p class="r2"><span>${label}</span><b class="n">${value}</b></p>`;
-  return html`<p class="m">${first.label}</p>
+  return html`<div class="sums">
+    <p class="m">${first.label}</p>
     <p class="v n">${first.value}</p>
-    ${others.map(row)}${row(validity)}${note(left)}`;
+    ${others.map(row)}${row(validity)}${note(left)}
+  </div>`;
 }
 
 export function partHtml({ title, groups }: MenuPart): Html {
