@@ -174,7 +174,6 @@ const READ: Readonly<Record<string, string>> = {
     - button "Adicionar Item"
     - heading "Resumo da confeitaria" [level=2]`,
   "Itens Operacionais": `
-    - button "Mostrar itens sem quantidade"
     - searchbox "Buscar item"
     - region "Itens para Uso dos Convidados":
       - heading "Itens para Uso dos Convidados" [level=2]
@@ -190,6 +189,7 @@ const READ: Readonly<Record<string, string>> = {
     - button "Adicionar do catálogo"
     - button "Adicionar Item"
     - button "Adicionar Despesa"
+    - button "Mais"
     - heading "Resumo das despesas" [level=2]`,
 };
 

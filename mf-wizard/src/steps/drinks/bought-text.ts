@@ -7,9 +7,13 @@ import { wholePieces } from "../general-expenses/whole-pieces.ts";
 import { leftoverText, packageSizeText, packagesText } from "./drink-words.ts";
 import { packageWords } from "./package-words.ts";
 
-/** How a drink is bought: "28 garrafas de 2 L, sobram 1,2 L"; for 34.25 un without a package "35 garrafas". */
+/**
+ * How a drink is bought: "28 garrafas de 2 L, sobram 1,2 L", beside other words without the rest; for 34.25 un without a
+ * package "35 garrafas".
+ */
 export function boughtText(row: Row<Drink>): string | undefined {
   const { fields, quantity } = row;
+  const hasWords = fields.isAlcoholic || fields.isForBeer;
   const needed = packagesFor(quantity, fields);
   const words = packageWords(fields);
   if (!needed) {
@@ -17,7 +21,7 @@ export function boughtText(row: Row<Drink>): string | undefined {
     return pieces ? packagesText(toNumber(pieces), words) : undefined;
   }
   const bought = `${packagesText(needed.packages, words)} de ${packageSizeText(fields)}`;
-  return isZero(needed.leftover)
+  return hasWords || isZero(needed.leftover)
     ? bought
     : `${bought}, ${leftoverText(needed, fields.unit, formatCount)}`;
 }

@@ -126,13 +126,13 @@ describe("items without a quantity", () => {
   test("are hidden until they are asked for, and found by the search", async () => {
     const { user } = renderStep();
     expect(rowCount()).toBe(3);
-    await user.click(
-      screen.getByRole("button", { name: "Mostrar itens sem quantidade" }),
-    );
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole("button", { name: "Mais" }));
+      await user.click(screen.getByRole("menuitem", { name }));
+    };
+    await choose("Mostrar itens sem quantidade");
     expect(rowCount()).toBe(6);
-    await user.click(
-      screen.getByRole("button", { name: "Esconder itens sem quantidade" }),
-    );
+    await choose("Esconder itens sem quantidade");
     expect(rowCount()).toBe(3);
     await user.type(screen.getByRole("searchbox"), "panela");
     expect(rowCount()).toBe(1);

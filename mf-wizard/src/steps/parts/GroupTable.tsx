@@ -1,3 +1,6 @@
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useState } from "react";
@@ -7,6 +10,7 @@ import type { AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
+import { Menu } from "shared-ui/menu/Menu";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { CardFooter } from "../rows/list/CardFooter.tsx";
 import { ColumnLabels } from "../rows/list/ColumnLabels.tsx";
@@ -80,6 +84,11 @@ export const GroupTable = observer(function GroupTable({
     );
   });
 
+  const folding = section.groups.filter(({ items }) =>
+    items.some(fold.isFolded),
+  );
+  const allShown = folding.every(fold.isOpen);
+
   return (
     <Card>
       <ColumnLabels {...part.screen.columns} first />
@@ -104,6 +113,20 @@ export const GroupTable = observer(function GroupTable({
         <Button variant="ghost" icon={FolderPlus} onClick={onAddGroup}>
           {`Adicionar ${part.group.title}`}
         </Button>
+        {folding.length > 0 && (
+          <Menu
+            label="Mais"
+            icon={EllipsisVertical}
+            items={[
+              {
+                id: "zero",
+                label: `${allShown ? "Esconder" : "Mostrar"} itens sem quantidade`,
+                icon: allShown ? EyeOff : Eye,
+                onSelect: () => fold.setAll(!allShown),
+              },
+            ]}
+          />
+        )}
       </CardFooter>
       {catalog.isOpen && (
         <CatalogDialog

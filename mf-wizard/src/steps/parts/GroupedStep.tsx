@@ -12,7 +12,6 @@ import { NoHits } from "shared-ui/search-field/NoHits";
 import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { useStepSession } from "../rows/useStepSession.ts";
 import { GroupTable } from "./GroupTable.tsx";
-import { FoldAllButton } from "./FoldAllButton.tsx";
 import { PartGroupCard } from "./PartGroupCard.tsx";
 import type { PartLook } from "./part-look.ts";
 import { PartSummary } from "./PartSummary.tsx";
@@ -47,9 +46,7 @@ export const GroupedStep = observer(function GroupedStep({
   const addText = `Adicionar ${part.group.title}`;
   return (
     <StepRows>
-      <StepTools search={search} searchLabel={part.screen.search}>
-        <FoldAllButton groups={groups} fold={fold} />
-      </StepTools>
+      <StepTools search={search} searchLabel={part.screen.search} />
       {groups.length === 0 ? (
         <EmptyList
           icon={look.icon}

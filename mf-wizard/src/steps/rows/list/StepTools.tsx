@@ -1,5 +1,5 @@
 import SearchIcon from "lucide-react/icons/search";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Multipliers } from "./Multipliers.tsx";
@@ -11,16 +11,13 @@ export interface StepToolsProps {
   search: RowSearch;
   /** "Buscar bebida"; without it there is no search field. */
   searchLabel: string | undefined;
-  /** A button of the step's own, beside the search. */
-  children?: ReactNode;
 }
 
 /** The line above the rows of a step: what the event is like, and the search. */
-export function StepTools({ search, searchLabel, children }: StepToolsProps) {
+export function StepTools({ search, searchLabel }: StepToolsProps) {
   return (
     <div className={styles.tools}>
       <Multipliers />
-      {children}
       {searchLabel !== undefined && (
         <Search label={searchLabel} search={search} />
       )}
