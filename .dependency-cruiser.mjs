@@ -46,6 +46,7 @@ const FLOORS = {
     ["receipts"],
     ["results"],
     ["shopping"],
+    ["palette"],
     ["home", "saved-budgets"],
   ],
   "mf-b2b": [["request"], ["edit"], ["detail"], ["received", "testing"]],

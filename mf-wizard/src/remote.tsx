@@ -6,6 +6,7 @@ import type {
 } from "shared-contracts/federation/remote-module";
 import { StepFrame } from "./frame/StepFrame.tsx";
 import { pages, prefetchPages } from "./pages.ts";
+import { Shortcuts } from "./palette/Shortcuts.tsx";
 import { keepLastStep } from "./steps/last-step.ts";
 import { OFF_STEP, stepPlace } from "./steps/step-place.ts";
 
@@ -35,6 +36,7 @@ function Layout({ services, page, children }: RemoteLayoutProps) {
       ) : (
         children
       )}
+      <Shortcuts />
     </AppStateProvider>
   );
 }

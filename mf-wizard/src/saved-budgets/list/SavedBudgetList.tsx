@@ -20,6 +20,8 @@ import { matcher } from "shared-ui/search-field/matcher.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import type { RowSearch } from "../../steps/rows/search/useRowSearch.ts";
 import { ComingLists } from "../selection/ComingLists.tsx";
+import { isLetterKey } from "../../palette/letter-keys.ts";
+import { comingDays } from "../selection/coming-approved.ts";
 import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
 import {
   type BudgetGroup,
@@ -99,11 +101,31 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     .filter(({ id }) => selection.ids.has(id))
     .map(({ budget }) => budget);
 
+  const [friday, sunday] = comingDays(today).weekend;
+  const weekend = onScreen.filter(
+    ({ budget, facts: { eventDay } }) =>
+      budget.status !== "perdida" && eventDay >= friday && eventDay <= sunday,
+  );
+  const selectWeekend = () =>
+    weekend.forEach(({ id }) => selection.tick(id, true));
+
+  function tickFocused(target: Element) {
+    const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    const id = Number(row);
+    if (row) selection.tick(id, !selection.ids.has(id));
+  }
+
   return (
     <div
-      onKeyDown={({ key, target }) => {
+      onKeyDown={(event) => {
+        const { key, target, nativeEvent } = event;
         const isOver = (target as Element).closest("dialog, [role=menu]");
         if (key === "Escape" && !isOver) selection.clear();
+        if (!isLetterKey(nativeEvent)) return;
+        if (key.toLowerCase() === "f") selectWeekend();
+        else if (key.toLowerCase() === "x") tickFocused(target as Element);
+        else return;
+        event.preventDefault();
       }}
     >
       {selection.isSelecting &&
@@ -113,6 +135,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
             selected={selected}
             onList={() => setShopping(selected)}
             onCompare={() => setComparing(pairOf(selected, editingBudgetId))}
+            onWeekend={weekend.length > 0 ? selectWeekend : undefined}
             onClear={selection.clear}
           />,
           foot,

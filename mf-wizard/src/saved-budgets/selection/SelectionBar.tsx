@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import CalendarRange from "lucide-react/icons/calendar-range";
 import Info from "lucide-react/icons/info";
 import Layers from "lucide-react/icons/layers";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -20,6 +21,8 @@ interface SelectionBarProps {
   selected: readonly SavedBudgetSummary[];
   onList: () => void;
   onCompare: () => void;
+  /** Selects the events of this weekend too; undefined where there is none. */
+  onWeekend: (() => void) | undefined;
   onClear: () => void;
 }
 
@@ -28,6 +31,7 @@ export function SelectionBar({
   selected,
   onList,
   onCompare,
+  onWeekend,
   onClear,
 }: SelectionBarProps) {
   const { offer, ...options } = useOfferOptions();
@@ -62,6 +66,16 @@ export function SelectionBar({
         <IconButton label="Limpar seleção" icon={X} onClick={onClear} />
       </span>
       <div className={styles.actions}>
+        {onWeekend && (
+          <Button
+            variant="ghost"
+            icon={CalendarRange}
+            aria-keyshortcuts="F"
+            onClick={onWeekend}
+          >
+            Este fim de semana
+          </Button>
+        )}
         <Button
           variant="primary"
           icon={ShoppingCart}

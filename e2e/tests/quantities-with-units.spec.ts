@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { openSignedIn } from "../src/register.ts";
+
+test("a typed sum is worked out, an unreadable text keeps the value, and undo goes on after a reload", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/drinks");
+  const quantity = page.getByLabel("Qtd. por pessoa").first();
+  const start = await quantity.inputValue();
+  await quantity.click();
+  await page.keyboard.type("(1+2)*0,2L");
+  await expect(page.getByText("= 600 ml")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(quantity).toHaveValue("600");
+  await expect(page.getByText("Digitado: (1+2)*0,2L")).toBeVisible();
+  await quantity.click();
+  await page.keyboard.type("2 pratos");
+  await page.keyboard.press("Tab");
+  await expect(quantity).toHaveValue("2 pratos");
+  await expect(quantity).toHaveAccessibleDescription(
+    /^Não entendi “pratos”\. .* Vale o anterior: 600 ml\.$/,
+  );
+
+  await page.reload();
+  await expect(quantity).toHaveValue("600");
+  const undo = page.getByRole("button", { name: /^Desfazer: quantidade de/ });
+  while (await undo.isVisible()) await undo.click();
+  await expect(quantity).toHaveValue(start);
+});
+
+test("items are picked from the catalogue by keyboard alone", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/operational");
+  const open = page.getByRole("button", { name: "Adicionar do catálogo" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("taca de espumante");
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
+  await page.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("group", { name: "Taça de espumante" });
+  await expect(row.getByLabel("Quantidade")).toBeFocused();
+  await expect(row.getByLabel("Quantidade")).toHaveValue("1");
+});

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Button } from "shared-ui/button/Button";
+import { Checkbox } from "shared-ui/checkbox/Checkbox";
+import { Dialog } from "shared-ui/dialog/Dialog";
+import { hasLetterKeys, setLetterKeys } from "./letter-keys.ts";
+import styles from "./Palette.module.css";
+
+/** The keys by where they act; each key of a chord apart. */
+const KEYS: readonly [string, readonly [string, readonly string[]][]][] = [
+  [
+    "Em qualquer lugar",
+    [
+      ["Buscar e fazer", ["Ctrl", "K"]],
+      ["Buscar na página", ["/"]],
+      ["Novo orçamento", ["N"]],
+      ["Ir para a etapa", ["G", "1…9"]],
+      ["Todos os atalhos", ["?"]],
+    ],
+  ],
+  [
+    "No orçamento",
+    [
+      ["Salvar", ["Ctrl", "S"]],
+      ["Desfazer", ["Ctrl", "Z"]],
+      ["Refazer", ["Ctrl", "Shift", "Z"]],
+      ["Próxima linha, mesma coluna", ["Enter"]],
+      ["Mover a linha", ["Alt", "↑ ↓"]],
+      ["Colar linhas de uma planilha", ["Ctrl", "V"]],
+    ],
+  ],
+  [
+    "Em Meus Orçamentos",
+    [
+      ["Selecionar", ["X"]],
+      ["Selecionar até aqui", ["Shift", "clique"]],
+      ["Este fim de semana", ["F"]],
+      ["Limpar seleção", ["Esc"]],
+    ],
+  ],
+];
+
+/** What the keys do, and the switch for those that are a single letter. */
+export function KeysSheet({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(hasLetterKeys);
+  return (
+    <Dialog
+      open
+      size="extra"
+      title="Atalhos"
+      onClose={onClose}
+      footer={
+        <>
+          <div className={styles.letters}>
+            <Checkbox
+              label="Usar letras sozinhas como atalhos"
+              hint="Elas nunca agem dentro de um campo."
+              checked={isOn}
+              onChange={(wanted) => {
+                setLetterKeys(wanted);
+                setOn(wanted);
+              }}
+            />
+          </div>
+          <Button variant="primary" data-autofocus="" onClick={onClose}>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {KEYS.map(([title, keys]) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([what, chord]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>
+                    {chord.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
