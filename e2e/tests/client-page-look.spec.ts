@@ -5,6 +5,8 @@ import { expectNoViolations } from "../src/axe.ts";
 import { openAlone } from "../src/client-page-alone.ts";
 import { expectNoOverflow } from "../src/fits.ts";
 
+/** Only what is on screen counts. */
+const SHOWN = { useInnerText: true };
 const PHONE = { width: 390, height: 844 };
 const WITHOUT_NAMES = { ...WEDDING, proposal: {} };
 
@@ -51,37 +53,70 @@ test.describe("without scripts", () => {
     await openAlone(page);
     const side = page.getByRole("complementary", { name: "Sua escolha" });
     await expect(page.getByRole("radio", { name: /Clássica/ })).toBeChecked();
-    await expect(side).toContainText("Opção B");
-    await expect(page.getByText("Mesa de queijos e frutas")).toBeVisible();
+    await expect(side).toContainText("Opção B", SHOWN);
+    const tables = page
+      .getByText("Mesa de queijos e frutas")
+      .filter({ visible: true });
+    await expect(tables).toHaveCount(1);
     // A press anywhere on the card chooses.
-    await page.getByText("Essencial").first().click();
-    await expect(side).toContainText("Opção A");
-    await expect(side).not.toContainText("Opção B");
-    await expect(page.getByText("Mesa de queijos e frutas")).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Cardápio" })).toHaveCount(
-      1,
-    );
+    await page.locator("label", { hasText: "Essencial" }).click();
+    await expect(side).toContainText("Opção A", SHOWN);
+    await expect(side).not.toContainText("Opção B", SHOWN);
+    await expect(tables).toHaveCount(0);
+    const menu = page.getByRole("heading", { name: "Cardápio" });
+    await expect(menu).toHaveCount(1);
     await page.keyboard.press("ArrowDown");
-    await expect(side).toContainText("Opção B");
+    await expect(side).toContainText("Opção B", SHOWN);
     await expect(side).toContainText("Sinal (30%)");
   });
 });
 
-test("on a desktop the sums stay in view; on a phone they stand in their place", async ({
+test("the way to the acceptance stays in view: at the side of a desktop, at the foot of a phone", async ({
   page,
 }) => {
-  await openAlone(page, { budget: WITHOUT_NAMES });
-  const side = page.getByRole("complementary", { name: "Valores" });
+  const pageEnd = page.getByText(/Página feita com o Banquete/);
+  await openAlone(page);
+  const side = page.getByRole("complementary", { name: "Sua escolha" });
+  const bar = page.getByRole("complementary", { name: "Valor e aceite" });
   await page
     .getByRole("heading", { name: "Condições" })
     .scrollIntoViewIfNeeded();
   await expect(side).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
   await page.setViewportSize(PHONE);
-  await page
-    .getByRole("link", { name: "Baixar em PDF" })
-    .scrollIntoViewIfNeeded();
-  await expect(side).not.toBeInViewport();
+  await expect(side).toBeHidden();
+  await expect(bar).toContainText(/Opção B, total\s+R\$\s41\.889,46/);
+  for (const scrollTo of [page.locator("h1"), pageEnd]) {
+    await scrollTo.scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  // The end of the page stands above the bar, not under it.
+  const [end, foot] = [await pageEnd.boundingBox(), await bar.boundingBox()];
+  expect(end!.y + end!.height).toBeLessThanOrEqual(foot!.y);
+  // Where a window is low the bar would cover what is read.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator("h1").scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole("button", { name: "Ir para o aceite" }).click();
+  await expect(page).toHaveURL(/\/p\/t\/aceitar\?opcao=B$/);
+});
+
+test("of one offer the value leads to the acceptance", async ({ page }) => {
+  await openAlone(page, { budget: WITHOUT_NAMES });
+  const side = page.getByRole("complementary", { name: "Valores" });
   await expect(side).toContainText("Valor por pessoa");
+  await side.getByRole("link", { name: "Ir para o aceite" }).click();
+  await expect(page).toHaveURL(/\/p\/t\/aceitar$/);
+});
+
+test("after its validity it can be read, and leads nowhere", async ({
+  page,
+}) => {
+  await openAlone(page, { changes: { isOver: true } });
+  await expect(
+    page.getByRole("heading", { name: "Esta proposta venceu em 22/12/2026" }),
+  ).toBeVisible();
+  await expect(page.getByText("Ir para o aceite")).toHaveCount(0);
 });
 
 test("paper has the offer and no control", async ({ page }) => {

@@ -31,7 +31,7 @@ test("the words of a wedding have the link and no price", () => {
 
 https://buffet.example/p/abc
 
-Dá para ver o cardápio pelo celular, até 22/12/2026. Qualquer dúvida, é só me chamar.
+Dá para ver o cardápio e aceitar pelo celular, até 22/12/2026. Qualquer dúvida, é só me chamar.
 
 Sabores da Serra Buffet`);
 });
@@ -43,7 +43,7 @@ test("what is not known is left out, its comma and its line with it", () => {
 
 https://buffet.example/p/abc
 
-Dá para ver o cardápio pelo celular, até 22/12/2026. Qualquer dúvida, é só me chamar.`);
+Dá para ver o cardápio e aceitar pelo celular, até 22/12/2026. Qualquer dúvida, é só me chamar.`);
 });
 
 test("one guest is one", () => {
@@ -52,8 +52,10 @@ test("one guest is one", () => {
   );
 });
 
-test("options are compared on the page", () => {
-  expect(said({ hasOptions: true })).toContain("e comparar as opções pelo");
+test("an option is chosen on the page", () => {
+  expect(said({ hasOptions: true })).toContain(
+    "o cardápio, escolher a opção e aceitar pelo",
+  );
 });
 
 test("the address is stored in no message, so that another takes its place", () => {

@@ -61,6 +61,6 @@ export function firstName({
 }
 
 function closing({ validUntil, hasOptions }: MessageFacts): string {
-  const options = hasOptions ? " e comparar as opções" : "";
-  return `Dá para ver o cardápio${options} pelo celular, até ${writtenDay(validUntil)}. Qualquer dúvida, é só me chamar.`;
+  const choose = hasOptions ? ", escolher a opção" : "";
+  return `Dá para ver o cardápio${choose} e aceitar pelo celular, até ${writtenDay(validUntil)}. Qualquer dúvida, é só me chamar.`;
 }
