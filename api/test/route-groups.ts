@@ -79,6 +79,7 @@ export const ROUTES: Record<string, Group> = {
   "PUT /fichas/:id": "gated",
   "GET /fichas/:id/uso": "gated",
   "DELETE /fichas/:id": "gated",
+  "GET /carteira": "gated",
   "GET /orcamentos": "gated",
   "GET /orcamentos?campos=resumo": "gated",
   "GET /orcamentos/:id": "gated",

@@ -104,6 +104,7 @@ const CALLS = {
   listBudgets: ({ user }) => user.call("GET", "/orcamentos"),
   listSummaries: ({ user }) => user.call("GET", "/orcamentos?campos=resumo"),
   getPriceBook: ({ user }) => user.call("GET", "/caderno"),
+  getPortfolio: ({ user }) => user.call("GET", "/carteira"),
   changePriceBook: ({ user, canary }) =>
     user.call("PATCH", "/caderno", {
       items: [{ name: canary, unit: "kg", price: 9, supplier: canary }],

@@ -6,6 +6,7 @@ import { withoutLineBreaks } from "shared-contracts/entities/one-line";
 import { exact, toText } from "shared-contracts/numbers/exact";
 import { parseNumber } from "shared-contracts/numbers/parse-number";
 import { itemKey } from "shared-contracts/platform/rules";
+import { csvText } from "./csv-text.ts";
 import { itemOf } from "./ItemPanel.tsx";
 import { bookKey, itemsByName } from "./items-by-name.ts";
 
@@ -33,20 +34,19 @@ const UNITS = new Map<string, BookChange["unit"]>([
 ]);
 const NAME_MAX = 200;
 const SUPPLIER_MAX = 60;
-/** A spreadsheet would compute such a cell. */
-const FORMULA = /^[=+\-@\t\r']/;
 const HARMLESS = /^'(?=[=+\-@\t\r'])/;
 
 /** The book as CSV for spreadsheets: semicolons, decimal commas, a byte order mark. */
 export async function writeBookFile(
   items: readonly BookItem[],
 ): Promise<string> {
-  const { unparse } = (await import("papaparse")).default;
-  const rows = items.map((item) =>
-    [item.name, item.unit, priceText(item.price), item.supplier].map(harmless),
-  );
-  const text = unparse([HEAD, ...rows], { delimiter: ";", newline: "\r\n" });
-  return `\uFEFF${text}\r\n`;
+  const rows = items.map(({ name, unit, price, supplier }) => [
+    name,
+    unit,
+    priceText(price),
+    supplier,
+  ]);
+  return csvText([HEAD, ...rows]);
 }
 
 /** Reads a CSV of the book; of two lines for an item the later counts. Never throws. */
@@ -123,9 +123,4 @@ function priceText(price: number): string {
   const shown =
     decimals.length === 3 ? `${decimals}0` : decimals.padEnd(2, "0");
   return `${whole},${shown}`;
-}
-
-function harmless(cell: string): string {
-  const text = withoutLineBreaks(cell);
-  return FORMULA.test(text) ? `'${text}` : text;
 }

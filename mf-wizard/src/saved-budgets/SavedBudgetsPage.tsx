@@ -1,6 +1,7 @@
 import NotebookTabs from "lucide-react/icons/notebook-tabs";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Plus from "lucide-react/icons/plus";
+import ChartColumn from "lucide-react/icons/chart-column";
 import { useState } from "react";
 import { localDate } from "shared-contracts/formats/local-date";
 import type { BookItem } from "shared-contracts/entities/price-book";
@@ -10,6 +11,7 @@ import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
 import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { useResetBudget } from "../frame/useResetBudget.ts";
+import { PortfolioDialog } from "../portfolio/PortfolioDialog.tsx";
 import { PriceBookDialog } from "../price-book/PriceBookDialog.tsx";
 import { BudgetTools } from "./list/BudgetTools.tsx";
 import { SaveAsForm } from "./actions/SaveAsForm.tsx";
@@ -32,6 +34,7 @@ export function SavedBudgetsPage() {
   const [isBookOpen, setBookOpen] = useState(false);
   const [item, setItem] = useState<BookItem | null>(null);
   const holding = item && new Set(item.points.map(([, id]) => id));
+  const [isPortfolioOpen, setPortfolioOpen] = useState(false);
   const count = list.data?.length;
   /** Selects the approved events of the next days, to begin with. */
   function beginList(): void {
@@ -63,6 +66,15 @@ export function SavedBudgetsPage() {
                 onClick={beginList}
               >
                 Lista de compras
+              </Button>
+            )}
+            {Boolean(count) && (
+              <Button
+                icon={ChartColumn}
+                iconOnlyBelow="phone"
+                onClick={() => setPortfolioOpen(true)}
+              >
+                Carteira
               </Button>
             )}
             <Button
@@ -126,6 +138,15 @@ export function SavedBudgetsPage() {
             setBookOpen(false);
           }}
           onClose={() => setBookOpen(false)}
+        />
+      )}
+      {isPortfolioOpen && (
+        <PortfolioDialog
+          onFind={(found) => {
+            setPortfolioOpen(false);
+            setQuery(found);
+          }}
+          onClose={() => setPortfolioOpen(false)}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import { draftStates } from "./draft.ts";
 import { hintStates, suggestionStates } from "./rows.ts";
 import { homeAnswers, homeStates } from "./home.ts";
 import { paidReturnStates } from "./paid-return.ts";
+import { portfolioStates } from "./portfolio.ts";
 import { priceBookStates } from "./price-book.ts";
 import { repriceStates } from "./reprice.ts";
 import { proposalEditorStates } from "./proposal-editor.ts";
@@ -87,6 +88,7 @@ export const wizard: RemoteScenarios = {
     ...statusListStates,
     ...listStates,
     ...priceBookStates,
+    ...portfolioStates,
     ...shoppingStates,
     ...repriceStates,
     ...recipeStates,

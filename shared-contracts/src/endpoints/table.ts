@@ -8,6 +8,7 @@ import { intakeKeyCalls } from "./intake-key.ts";
 import { logoCalls } from "./logo.ts";
 import { ownDataCalls } from "./own-data.ts";
 import { planCalls } from "./plans.ts";
+import { portfolioCalls } from "./portfolio.ts";
 import { priceBookCalls } from "./price-book.ts";
 import { profileCalls } from "./profile.ts";
 import { proposalLinkCalls } from "./proposal-link.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...budgetCalls,
   ...priceBookCalls,
   ...recipeCalls,
+  ...portfolioCalls,
   ...proposalLinkCalls,
   ...acceptanceCalls,
   ...planCalls,

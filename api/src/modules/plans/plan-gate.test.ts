@@ -18,11 +18,11 @@ afterAll(() => service.close());
 const all: Endpoint[] = Object.values(endpoints);
 const gated = all.filter((row) => hasStep(row, "activePlan"));
 
-test("every call of budgets, requests, PDFs, recipes and the price book needs a plan, and no other [plan-gate]", () => {
+test("every call of budgets, requests, PDFs, recipes, the price book and the portfolio needs a plan, and no other [plan-gate]", () => {
   const needing = all.filter(
     (row) =>
       hasStep(row, "signedIn") &&
-      /^\/(orcamentos|b2b|pdf|caderno|fichas)(\/|$)/.test(row.path),
+      /^\/(orcamentos|b2b|pdf|caderno|carteira|fichas)(\/|$)/.test(row.path),
   );
   expect(gated).toEqual(needing);
   expect(gated.length).toBeGreaterThanOrEqual(5);

@@ -1,0 +1,112 @@
+import type {
+  Portfolio,
+  PortfolioCell,
+} from "shared-contracts/entities/portfolio";
+import type { Receipt } from "shared-contracts/entities/sending";
+import { exact } from "shared-contracts/numbers/exact";
+import { toCents } from "shared-contracts/numbers/rounding";
+import type { Connection } from "../../db/connection.ts";
+import type { KnownProfits } from "./known-profits.ts";
+
+type Sums = Omit<PortfolioCell, "month" | "eventType">;
+
+/** The sums of which an amount of cents is made. */
+const MONEY = [
+  "total",
+  "profit",
+  "approvedTotal",
+  "approvedProfit",
+  "openTotal",
+  "received",
+  "toReceive",
+] as const;
+
+/** All budgets of an account by month and type of event. Reads `dados` only of versions that are new to this process. */
+export async function readPortfolio(
+  db: Connection,
+  userId: string,
+  profits: KnownProfits,
+): Promise<Portfolio> {
+  const rows = await db
+    .selectFrom("budgets")
+    .select([
+      "id",
+      "content_version",
+      "total_cents",
+      "guests",
+      "event_type",
+      "event_date",
+      "status",
+      "receipts",
+    ])
+    .where("user_id", "=", userId)
+    .execute();
+  const profitOf = await profits.of(db, userId, rows);
+  const cells = new Map<string, Record<keyof Sums, bigint>>();
+  for (const row of rows) {
+    const key = JSON.stringify([
+      /^\d{4}-\d{2}(?=-\d{2}$)/.exec(row.event_date ?? "")?.[0] ?? "",
+      row.event_type ?? "",
+    ]);
+    const cell = cells.get(key) ?? emptyCell();
+    cells.set(key, cell);
+    const total = BigInt(row.total_cents);
+    const profit = profitOf.get(row.id) ?? 0n;
+    cell.guests += BigInt(row.guests ?? 0);
+    cell.total += total;
+    cell.profit += profit;
+    if (row.status === "aprovada") {
+      cell.approved += 1n;
+      cell.approvedTotal += total;
+      cell.approvedProfit += profit;
+    } else if (row.status === "perdida") {
+      cell.lost += 1n;
+    } else {
+      cell.open += 1n;
+      cell.openTotal += total;
+    }
+    for (const { amount, receivedOn } of receiptsOf(row.receipts))
+      if (receivedOn !== null) cell.received += toCents(exact(amount));
+      else if (row.status === "aprovada")
+        cell.toReceive += toCents(exact(amount));
+  }
+  return {
+    cells: [...cells]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, sums]) => {
+        const [month, eventType] = JSON.parse(key) as [string, string];
+        return { month, eventType, ...inReais(sums) };
+      }),
+  };
+}
+
+function receiptsOf(receipts: string | null): Receipt[] {
+  return receipts === null ? [] : (JSON.parse(receipts) as Receipt[]);
+}
+
+function emptyCell(): Record<keyof Sums, bigint> {
+  return {
+    approved: 0n,
+    open: 0n,
+    lost: 0n,
+    guests: 0n,
+    total: 0n,
+    profit: 0n,
+    approvedTotal: 0n,
+    approvedProfit: 0n,
+    openTotal: 0n,
+    received: 0n,
+    toReceive: 0n,
+  };
+}
+
+/** Dividing cents by 100 gives the double nearest to the decimal. */
+function inReais(sums: Record<keyof Sums, bigint>): Sums {
+  const money = new Set<string>(MONEY);
+  return Object.fromEntries(
+    Object.entries(sums).map(([name, value]) => [
+      name,
+      money.has(name) ? Number(value) / 100 : Number(value),
+    ]),
+  ) as unknown as Sums;
+}
