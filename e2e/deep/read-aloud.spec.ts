@@ -288,7 +288,6 @@ const PAGES = {
       - term: Seu lucro
       - definition: R$ 5.358,00
       - button "Atualizar orçamento"
-      - button "Enviar proposta"
       - button "Exportar orçamento em PDF"
   - group:
     - table "Resumo de custos":

@@ -19,8 +19,7 @@ const setGuests = async (page: Page, guests: string) => {
 /** Opens the sending; `send` hands it over. */
 async function prepare(page: Page) {
   await page
-    .getByRole("region", { name: "Salvar" })
-    .getByRole("button", { name: /^Enviar/ })
+    .getByRole("button", { name: /^Enviar (proposta|versão nova|de novo)$/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Enviar proposta" });
   const hand = dialog.getByRole("button", { name: "Abrir no WhatsApp" });
