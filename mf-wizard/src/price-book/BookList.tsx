@@ -21,7 +21,7 @@ import {
 } from "./book-view.ts";
 import { ItemPanel } from "./ItemPanel.tsx";
 import { JoinedNames } from "./JoinedNames.tsx";
-import type { RepriceStart } from "../reprice/useRepriceChoice.ts";
+import { keyOf, type RepriceStart } from "../reprice/useRepriceChoice.ts";
 import { PastPrices } from "./PastPrices.tsx";
 import styles from "./PriceBook.module.css";
 
@@ -30,6 +30,8 @@ const PAGE = 100;
 
 interface BookListProps {
   items: readonly BookItem[];
+  /** The item that is open first, and alone. */
+  first: BookItem | undefined;
   onTyped: (isTyped: boolean) => void;
   onReprice: (start: RepriceStart) => void;
   /** Shows the budgets that have an item. Where there is no list of budgets it is absent. */
@@ -41,6 +43,7 @@ interface BookListProps {
 /** The items of the book, with search and order; one row is open at a time. */
 export function BookList({
   items,
+  first,
   onTyped,
   onReprice,
   onShowBudgets,
@@ -49,11 +52,11 @@ export function BookList({
   const isPhone = useIsPhone();
   const [today] = useState(() => localDate(new Date()));
   const [view, setView] = useState<BookView>({
-    query: "",
+    query: first?.name ?? "",
     order: "dinheiro",
     onlyStale: false,
   });
-  const [open, setOpen] = useState("");
+  const [open, setOpen] = useState(first ? keyOf(first) : "");
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLDivElement>(null);
   const shown = shownItems(items, view, today);
@@ -108,7 +111,7 @@ export function BookList({
       </div>
       <ul className={styles.items}>
         {shown.slice(0, count).map((item) => {
-          const key = `${item.unit} ${item.name}`;
+          const key = keyOf(item);
           return (
             <BookRow
               key={key}

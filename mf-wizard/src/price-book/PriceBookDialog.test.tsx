@@ -147,6 +147,31 @@ test("a book that is still being filled says so until it is, an empty one how it
   );
 });
 
+test("an empty book begins with prices of the template; only changed ones are saved", async () => {
+  const { user, changes, notices } = renderBook([], {
+    getPriceBook: () => ({ complete: true, budgets: [], items: [] }),
+  });
+  const beer = await screen.findByLabelText(
+    "Seu preço de Cerveja (lata 350 ml)",
+  );
+  const line = beer.closest("li")!;
+  expect(within(line).getByText("Exemplo")).toBeVisible();
+  const save = screen.getByRole("button", { name: "Salvar meus preços" });
+  expect(save).toBeDisabled();
+  await user.clear(beer);
+  await user.type(beer, "13,5");
+  expect(within(line).queryByText("Exemplo")).toBeNull();
+  await user.click(save);
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { items: [{ name: "Cerveja (lata 350 ml)", unit: "L", price: 13.5 }] },
+    ]),
+  );
+  await waitFor(() =>
+    expect(notices.at(-1)?.text).toBe("Seus preços estão no caderno."),
+  );
+});
+
 test("a file is shown before it changes the book, with the lines that stay out", async () => {
   const { user, changes, notices } = renderBook([bookItem(), WATER]);
   await row(/^Filé mignon/);

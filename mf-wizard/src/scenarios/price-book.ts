@@ -72,7 +72,7 @@ export const priceBookStates = [
   opened("book-offline", "Sem conexão", "Erro ao carregar o caderno", [
     noNetwork("getPriceBook"),
   ]),
-  opened("book-none", "Vazio", "O caderno ainda está vazio", [book({})]),
+  opened("book-none", "Vazio", "Seu caderno começa com preços", [book({})]),
   opened("book-filling", "Incompleto", "ainda está lendo", [
     book({ complete: false, budgets: BUDGETS, items: ITEMS }),
   ]),

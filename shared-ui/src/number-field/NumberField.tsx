@@ -2,6 +2,7 @@ import {
   useImperativeHandle,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
@@ -10,6 +11,15 @@ import { useNumberText, type NumberTextOptions } from "./useNumberText.ts";
 import styles from "./NumberField.module.css";
 
 export type { Reading } from "./reading.ts";
+
+/** What a press on the suffix opens. */
+export interface SuffixButton {
+  /** Its accessible name. */
+  label: string;
+  isOpen: boolean;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onPress: () => void;
+}
 
 export interface NumberFieldProps
   extends
@@ -23,6 +33,8 @@ export interface NumberFieldProps
   prefix?: ReactNode | undefined;
   /** Inside, at the right, in a sunken cell: "/kg", "%", "h". */
   suffix?: ReactNode | undefined;
+  /** Makes the suffix a button for the pointer. Its owner gives it a key too: Tab passes it. */
+  suffixButton?: SuffixButton | undefined;
   /** A unit to choose, in place of the suffix. */
   unit?: UnitSlot | undefined;
   /** `dense` is 32 px high on desktop. */
@@ -50,6 +62,7 @@ export function NumberField({
   emptied,
   prefix,
   suffix,
+  suffixButton,
   unit,
   density,
   marked = false,
@@ -119,15 +132,40 @@ export function NumberField({
           {unit ? (
             <UnitSelect {...unit} disabled={rest.disabled} />
           ) : (
-            suffix !== undefined && (
-              <span className={styles.suffix} aria-hidden="true">
-                {suffix}
-              </span>
-            )
+            suffix !== undefined && <Suffix {...suffixButton}>{suffix}</Suffix>
           )}
         </FieldBox>
       )}
     </Field>
+  );
+}
+
+function Suffix({
+  label,
+  isOpen,
+  anchor,
+  onPress,
+  children,
+}: Partial<SuffixButton> & { children: ReactNode }) {
+  if (!onPress)
+    return (
+      <span className={styles.suffix} aria-hidden="true">
+        {children}
+      </span>
+    );
+  return (
+    <button
+      ref={anchor}
+      type="button"
+      tabIndex={-1}
+      className={styles.suffix}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -184,3 +184,36 @@ test("a member of the team gets the cost of the function, not the number of peop
     quantity: 1,
   });
 });
+
+test("F4 in a price says what the book knows, and leads to it and to new prices; it fills nothing", async () => {
+  const { user, row } = await renderDrinks({
+    getPriceBook: () => priceBook(LIST),
+    listBudgetSummaries: () => [],
+  });
+  act(() => {
+    row.set("name", "CERVEJA (lata 350 ml)");
+    row.set("unit", "ml");
+  });
+  await user.click(screen.getByLabelText(/^Preço por/));
+  await user.keyboard("{F4}");
+  expect(await screen.findByText(/12,00 por L$/)).toBeVisible();
+  expect(screen.getByText(/em 1 orçamento$/)).toBeVisible();
+  expect(row.fields.unitPrice).toBe(0);
+  await user.click(screen.getByRole("button", { name: "Ver no caderno" }));
+  expect(
+    await screen.findByRole("dialog", { name: "Caderno de preços" }),
+  ).toBeVisible();
+  expect(await screen.findByLabelText("Último preço")).toHaveValue("12,00");
+  await user.click(screen.getAllByRole("button", { name: "Fechar" }).at(-1)!);
+  const suffix = screen.getByRole("button", { name: "Preço no caderno" });
+  await waitFor(() => expect(suffix).toHaveFocus());
+  await user.click(suffix);
+  await user.click(
+    await screen.findByRole("button", {
+      name: "Reajustar em outros orçamentos",
+    }),
+  );
+  expect(
+    await screen.findByRole("dialog", { name: "Reajustar preços" }),
+  ).toBeVisible();
+});

@@ -3,6 +3,7 @@ import {
   MoneyField,
   type MoneyFieldProps,
 } from "shared-ui/money-field/MoneyField";
+import type { SuffixButton } from "shared-ui/number-field/NumberField";
 import { baseUnit } from "shared-contracts/platform/rules";
 import { priceLabel } from "../../explain/price-label.ts";
 import { priceOfOne } from "../units/price-of-one.ts";
@@ -21,6 +22,8 @@ export interface PriceFieldProps {
   refuse: MoneyFieldProps["refuse"];
   /** Whether a pasted cell could not be read. */
   marked: boolean;
+  /** Shows what the price book says of the row. */
+  suffixButton: SuffixButton;
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;
 }
@@ -33,6 +36,7 @@ export function PriceField({
   onRead,
   refuse,
   marked,
+  suffixButton,
   withoutPack = false,
 }: PriceFieldProps) {
   return (
@@ -47,6 +51,13 @@ export function PriceField({
       refuse={refuse}
       marked={marked}
       suffix={`/${baseUnit(unit)}`}
+      suffixButton={suffixButton}
+      aria-keyshortcuts="F4"
+      onKeyDown={(event) => {
+        if (event.key !== "F4" || event.altKey) return;
+        event.preventDefault();
+        suffixButton.onPress();
+      }}
       hint={withoutPack ? undefined : packPrice(unit, value)}
     />
   );

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { LinePart } from "shared-contracts/parts/table";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
 import { usePriceBook } from "../../suggestions/PriceBookProvider.tsx";
+import { usePricePopover } from "../../suggestions/usePricePopover.ts";
 import { priceText } from "../../suggestions/suggestion-text.ts";
 import { fieldOf, type SettableRow } from "../named-row.ts";
 import { NameField } from "../cells/NameField.tsx";
@@ -11,6 +12,12 @@ import { PriceField } from "../cells/PriceField.tsx";
 import { QuantityField } from "../cells/QuantityField.tsx";
 import { useReadingHint } from "../hints/useReadingHint.ts";
 import { useStepSession } from "../useStepSession.ts";
+
+const PricePopover = lazy(async () => {
+  const { PricePopover: popover } =
+    await import("../../suggestions/PricePopover.tsx");
+  return { default: popover };
+});
 
 export interface MeasuredCellsProps {
   /** The store's row. */
@@ -35,6 +42,7 @@ export function MeasuredCells({
   const { name, quantity, unit, unitPrice } = line;
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
   const { index } = usePriceBook();
+  const price = usePricePopover();
   const hintOf = useReadingHint(row);
   const session = useStepSession();
   const isUnread = (column: string) =>
@@ -97,8 +105,20 @@ export function MeasuredCells({
             `Não entendi “${text.trim()}”. Digite um valor ou uma conta, como 2*3. Vale o anterior: ${formatMoney(Number(fieldOf(row, "unitPrice")))}.`
           }
           marked={isUnread("price")}
+          suffixButton={price.button}
         />
       </LastPrice>
+      {price.isOpen && (
+        <Suspense>
+          <PricePopover
+            name={name}
+            unit={unit}
+            price={unitPrice}
+            anchor={price.button.anchor}
+            onClose={price.close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,99 @@
+import NotebookTabs from "lucide-react/icons/notebook-tabs";
+import TrendingUp from "lucide-react/icons/trending-up";
+import type { RefObject } from "react";
+import type { BookItem } from "shared-contracts/entities/price-book";
+import { formatDay } from "shared-contracts/formats/format-day";
+import { formatMoney } from "shared-contracts/formats/money";
+import { baseUnit, itemKey } from "shared-contracts/platform/rules";
+import { Button } from "shared-ui/button/Button";
+import { Popover } from "shared-ui/popover/Popover";
+import { PriceSteps } from "../../price-book/PriceSteps.tsx";
+import { itemKeys } from "../../reprice/reprice.ts";
+import { type BookDialog, usePriceBook } from "./PriceBookProvider.tsx";
+import styles from "./PricePopover.module.css";
+
+interface PricePopoverProps {
+  /** The row's. */
+  name: string;
+  unit: string;
+  price: number;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What the price book says of a row, and the ways to it. It fills nothing. */
+export function PricePopover({
+  name,
+  unit,
+  price,
+  anchor,
+  onClose,
+}: PricePopoverProps) {
+  const { book, show } = usePriceBook();
+  const key = `${baseUnit(unit)} ${itemKey(name)}`;
+  const item = book?.items.find((other) => itemKeys(other).includes(key));
+
+  function go(dialog: BookDialog) {
+    onClose();
+    // The dialog gives the focus back to it.
+    anchor.current?.focus();
+    show(dialog);
+  }
+
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      title={name.trim() || "Sem nome"}
+      onClose={onClose}
+    >
+      {item ? <ItemFacts item={item} /> : <p>Ainda não está no caderno.</p>}
+      <div className={styles.ways}>
+        {item && (
+          <Button
+            variant="quiet"
+            icon={NotebookTabs}
+            onClick={() => go({ item })}
+          >
+            Ver no caderno
+          </Button>
+        )}
+        {item && item.budgets > 0 && (
+          <Button
+            variant="quiet"
+            icon={TrendingUp}
+            onClick={() =>
+              go({ start: { item, price: price > 0 ? price : undefined } })
+            }
+          >
+            Reajustar em outros orçamentos
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+function ItemFacts({ item }: { item: BookItem }) {
+  const { price, unit, pricedAt, supplier, lowest, highest, budgets } = item;
+  return (
+    <>
+      <p className={styles.last}>
+        <b>{`${formatMoney(price)} por ${unit}`}</b>
+        <small>
+          {["Último preço", formatDay(pricedAt), supplier]
+            .filter(Boolean)
+            .join(", ")}
+        </small>
+      </p>
+      {budgets > 0 && (
+        <p className={styles.range}>
+          <span>
+            {`De ${formatMoney(lowest)} a ${formatMoney(highest)} em ${budgets} ${budgets === 1 ? "orçamento" : "orçamentos"}`}
+          </span>
+          <PriceSteps item={item} />
+        </p>
+      )}
+    </>
+  );
+}
