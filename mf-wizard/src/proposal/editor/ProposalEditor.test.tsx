@@ -302,6 +302,40 @@ describe("options", () => {
     expect(sheet).not.toHaveTextContent("enxuto");
   });
 
+  test("a copy for the same client becomes an option under its title", async () => {
+    const { user, store, sent } = await prepare({
+      createBudget: ({ body }) => ({
+        ...budgetSummary(savedBudget({ id: 9, nome: "x" })),
+        nome: (body as { nome: string }).nome,
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Opções/ }));
+    await user.click(
+      screen.getByRole("button", { name: "Duplicar como opção" }),
+    );
+    const dialog = within(
+      screen.getByRole("dialog", { name: "Duplicar como opção" }),
+    );
+    const title = dialog.getByLabelText("Título que o cliente lê");
+    expect(title).toHaveAttribute("placeholder", "Opção B");
+    await user.type(title, "Essencial");
+    await user.click(dialog.getByRole("button", { name: "Duplicar" }));
+    await waitFor(() =>
+      expect(store.proposal).toMatchObject({
+        options: [
+          { id: 1, name: "" },
+          { id: 9, name: "Essencial" },
+        ],
+      }),
+    );
+    const [{ nome, dados }] = sent("createBudget") as [
+      { nome: string; dados: object },
+    ];
+    expect(nome).toBe("Casamento Helena e Rafael (cópia)");
+    expect(dados).toHaveProperty("eventData.guests", 100);
+    expect(dados).not.toHaveProperty("proposal");
+  });
+
   test("only budgets of the same client are offered [options-of-one-client]", async () => {
     const { press } = await withAnother();
     await press("Adicionar orçamento");

@@ -8,8 +8,8 @@ import { priceBudget } from "shared-contracts/platform/rules";
 import { expireSavedBudgets } from "../saved/saved-budgets-query.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 
-/** Saves a copy as a new budget and opens it; the open one can be restored. */
-export function useDuplicate() {
+/** Saves a copy as a new budget and gives it to `onSaved`; without that opens it, and the open one can be restored. */
+export function useDuplicate(onSaved?: (saved: { id: number }) => void) {
   const services = useAppState();
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
@@ -31,6 +31,10 @@ export function useDuplicate() {
       const saved = await client.call("createBudget", { body, idempotencyKey });
       const { id, versao: version } = saved;
       expireSavedBudgets(services);
+      if (onSaved) {
+        onSaved(saved);
+        return "";
+      }
       replaceBudget(
         () => store.load(dados, { id, name: saved.nome, version }),
         "Orçamento duplicado.",

@@ -1,4 +1,5 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
+import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
@@ -21,6 +22,7 @@ import {
   withOptionName,
   withoutOption,
 } from "./chosen-options.ts";
+import { DuplicateOptionDialog } from "./DuplicateOptionDialog.tsx";
 import styles from "./OptionsSection.module.css";
 import { PickBudgetDialog } from "./PickBudgetDialog.tsx";
 
@@ -43,11 +45,19 @@ export function OptionsSection({
 }: OptionsSectionProps) {
   const { notify, withdrawNotices } = useAppState();
   const [isPicking, setPicking] = useState(false);
+  const [isDuplicating, setDuplicating] = useState(false);
   const chosen = new Set([copy.id, ...options.map(({ id }) => id)]);
 
   function pick(budget: SavedBudgetSummary) {
     setPicking(false);
     onChange(withOption(settings, copy, budget));
+  }
+
+  function add(id: number, title: string) {
+    setDuplicating(false);
+    const more = withOption(settings, copy, { id });
+    onChange(title ? withOptionName(more, id, title) : more);
+    notify({ text: "Orçamento duplicado." });
   }
 
   function remove({ id, savedName }: ChosenOption) {
@@ -139,9 +149,22 @@ export function OptionsSection({
         </>
       )}
       {options.length < OPTIONS_MAX && (
-        <Button icon={Plus} onClick={() => setPicking(true)}>
-          Adicionar orçamento
-        </Button>
+        <div className={styles.ways}>
+          <Button icon={Copy} onClick={() => setDuplicating(true)}>
+            Duplicar como opção
+          </Button>
+          <Button variant="ghost" icon={Plus} onClick={() => setPicking(true)}>
+            Adicionar orçamento
+          </Button>
+        </div>
+      )}
+      {isDuplicating && (
+        <DuplicateOptionDialog
+          copy={copy}
+          usualTitle={optionName(Math.max(options.length, 1), "")}
+          onClose={() => setDuplicating(false)}
+          onSaved={add}
+        />
       )}
       {isPicking && (
         <PickBudgetDialog

@@ -17,7 +17,8 @@ export interface ChosenOption {
   isOwn: boolean;
 }
 
-const NAME_MAX = 60;
+/** The longest title that a client reads. */
+export const OPTION_NAME_MAX = 60;
 /** Budgets in one proposal. */
 export const OPTIONS_MAX = 3;
 
@@ -102,7 +103,7 @@ export function withOptionName(
   name: string,
 ): ProposalSettings {
   const options = (settings.options ?? []).map((option) =>
-    option.id === id ? { id, name: name.slice(0, NAME_MAX) } : option,
+    option.id === id ? { id, name: name.slice(0, OPTION_NAME_MAX) } : option,
   );
   return { ...settings, options };
 }
