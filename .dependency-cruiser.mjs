@@ -22,7 +22,12 @@ const FLOORS = {
     ["modules/payments/reference.ts", "modules/payments/states.ts"],
     ["modules/payments/repository.ts"],
     ["modules/payments/authorizations.ts"],
-    ["modules/health", "modules/logo", "modules/plans"],
+    [
+      "modules/health",
+      "modules/logo",
+      "modules/plans",
+      "modules/own-templates",
+    ],
     ["modules/profile", "modules/received-budgets", "modules/users"],
     ["modules/payments", "modules/pdf"],
     ["modules/sendings", "modules/account", "modules/proposal-links"],
@@ -50,7 +55,7 @@ const FLOORS = {
     ["palette"],
     ["home", "saved-budgets"],
   ],
-  "mf-b2b": [["request"], ["edit"], ["detail"], ["received", "testing"]],
+  "mf-b2b": [["request"], ["open"], ["detail"], ["received", "testing"]],
   "mf-billing": [
     ["calls", "subscription"],
     ["payment/payment-words.ts", "payment/poll-payment.ts"],

@@ -56,6 +56,7 @@ import { pdfHandlers } from "./modules/pdf/routes.ts";
 import { automaticAt } from "./payments/open-gateway.ts";
 import { planHandlers } from "./modules/plans/routes.ts";
 import { portfolioHandlers } from "./modules/portfolio/routes.ts";
+import { ownTemplateHandlers } from "./modules/own-templates/routes.ts";
 import { priceBookHandlers } from "./modules/price-book/routes.ts";
 import { proposalLinkHandlers } from "./modules/proposal-links/routes.ts";
 import type { LinkTokens } from "./modules/proposal-links/link-tokens.ts";
@@ -206,6 +207,7 @@ export async function buildApp(
     ...priceBookHandlers(),
     ...recipeHandlers(),
     ...portfolioHandlers(),
+    ...ownTemplateHandlers(),
     ...pdfHandlers(deps.pdf, now),
     ...sendingHandlers(deps.pdf, now),
     ...proposalLinkHandlers(deps.linkTokens, deps.pages, now),

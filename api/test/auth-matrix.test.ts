@@ -181,6 +181,8 @@ async function fillOwner() {
   await acceptSent(service, owner);
   const recipe = await owner.call("POST", "/fichas", recipeOf("Pão"));
   recipeId = recipe.json<{ id: string }>().id;
+  const { nome, dados } = sampleBody();
+  await owner.call("POST", "/modelos", { nome, dados });
   const key = await issueKey(service.db, owner);
   for (let sent = 0; sent < 3; sent += 1) await send(service, key);
 }
@@ -274,6 +276,9 @@ interface OwnedCall {
 
 /** The calls that name something of the owner's, in an order in which each still finds it. */
 const OWNED: Record<string, OwnedCall> = {
+  "GET /modelos/:id": {},
+  "PATCH /modelos/:id": { body: () => ({ nome: "Outro nome" }) },
+  "DELETE /modelos/:id": {},
   "GET /orcamentos/:id": {},
   "PUT /orcamentos/:id": { body: () => sampleBody("Outro nome") },
   "POST /pdf/generate-pdf": { body: () => ({ orcamentoId: 1 }) },

@@ -49,6 +49,8 @@ export async function createFullAccount(
   await user.call("POST", "/orcamentos/1/envios");
   await user.call("POST", "/orcamentos/1/link");
   await acceptSent(service, user, { nome: `Helena ${canary}` });
+  const { nome, dados } = sampleBody(canary, budget);
+  await user.call("POST", "/modelos", { nome, dados });
   await user.call("PATCH", "/caderno", {
     items: [{ name: "Arroz", unit: "kg", price: 7, supplier: canary }],
   });

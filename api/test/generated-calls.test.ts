@@ -46,6 +46,8 @@ async function newCaller(): Promise<Caller> {
   const intakeKey = await issueKey(service.db, user);
   for (const nome of ["Um", "Dois"])
     await user.call("POST", "/orcamentos", sampleBody(nome));
+  const { nome, dados } = sampleBody();
+  await user.call("POST", "/modelos", { nome, dados });
   await user.call("POST", "/orcamentos/1/envios");
   await acceptSent(service, user);
   await send(service, intakeKey);
@@ -115,6 +117,11 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
   createBudget: () => sampleBody(),
   updateBudget: () => sampleBody(),
   followBudget: () => ({ receipts: [] }),
+  createTemplate: () => {
+    const { nome, dados } = sampleBody();
+    return { nome, dados };
+  },
+  changeTemplate: () => ({ nome: "Casamento", used: true }),
   changePriceBook: () => ({
     items: [
       { name: "Gelo", unit: "kg", price: 3, supplier: "Central" },
@@ -236,6 +243,7 @@ const ENDING: readonly EndpointName[] = [
   "updateProfile",
   "deleteBudget",
   "deleteRecipe",
+  "deleteTemplate",
   "deleteReceivedBudget",
   "sendProposal",
   "undoAcceptance",

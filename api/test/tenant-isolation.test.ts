@@ -64,6 +64,7 @@ async function createTenant(): Promise<Tenant> {
     CALLS.updateCompany,
     CALLS.createBudget,
     CALLS.createBudget,
+    CALLS.createTemplate,
     CALLS.beAsked,
     CALLS.beAsked,
     CALLS.uploadLogo,
@@ -127,6 +128,17 @@ const CALLS = {
     user.call("GET", `/fichas/${recipeId}/uso`),
   deleteRecipe: ({ user }, { recipeId }) =>
     user.call("DELETE", `/fichas/${recipeId}`),
+  listTemplates: ({ user }) => user.call("GET", "/modelos"),
+  getTemplate: ({ user }, _other, id) => user.call("GET", `/modelos/${id}`),
+  createTemplate: ({ user, canary }) => {
+    const { nome, dados } = budgetOf(canary);
+    return user.call("POST", "/modelos", { nome, dados });
+  },
+  changeTemplate: ({ user, canary }, _other, id) =>
+    user.call("PATCH", `/modelos/${id}`, { nome: canary, used: true }),
+  deleteTemplate: ({ user }, _other, id) =>
+    user.call("DELETE", `/modelos/${id}`),
+  getUsage: ({ user }) => user.call("GET", "/user/uso"),
   getBudget: ({ user }, _other, id) => user.call("GET", `/orcamentos/${id}`),
   createBudget: ({ user, canary }) =>
     user.call("POST", "/orcamentos", budgetOf(canary)),
@@ -283,6 +295,7 @@ const TABLES = [
   "acceptances",
   "price_items",
   "recipes",
+  "templates",
   "budgets",
   "received_budgets",
   "idempotency_keys",
@@ -369,6 +382,8 @@ test("whatever two accounts do, neither reads or changes the other's data [accou
       "getBudget",
       "getPriceBook",
       "listRecipes",
+      "listTemplates",
+      "getTemplate",
       "follow",
       "makePdf",
       "getSent",

@@ -1,5 +1,6 @@
 import { summarizeEvent } from "shared-contracts/saved-budgets/event-summary";
 import type { EventSummary } from "shared-contracts/entities/saved-budget";
+import { withoutClient } from "shared-contracts/entities/budget-copy";
 import { isPlain } from "shared-contracts/entities/plain";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
@@ -61,6 +62,16 @@ export function toPriced(
 ): Omit<BudgetContent, "nome"> {
   const { value, total_cents } = toReadBudget(dados);
   return { dados: JSON.stringify(value), total_cents };
+}
+
+/** What is stored of a template: the budget without its client and its sale, with the columns of the list. */
+export function toTemplateContent({
+  nome,
+  dados,
+}: BodyOf<Endpoints["createTemplate"]>) {
+  const template = withoutClient(toReadBudget(dados).budget);
+  const { event_type, guests } = toSummaryColumns(summarizeEvent(template));
+  return { nome, dados: JSON.stringify(template), event_type, guests };
 }
 
 /** A summary as columns of `budgets`. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { EndpointName, Endpoints } from "shared-contracts/endpoints/table";
-import { toContent, toPriced } from "./budget-content.ts";
+import { toContent, toPriced, toTemplateContent } from "./budget-content.ts";
 import { toRequestContent } from "./request-content.ts";
 
 type Preparations = {
@@ -14,6 +14,7 @@ type Preparations = {
 export const preparedBodies = {
   createBudget: toContent,
   updateBudget: toContent,
+  createTemplate: toTemplateContent,
   updateReceivedBudget: ({ dados }) => toPriced(dados),
   sendRequest: toRequestContent,
 } satisfies Preparations;

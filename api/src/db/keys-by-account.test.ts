@@ -18,6 +18,7 @@ const SPREAD: Record<string, string> = {
   acceptances: "user_id",
   price_items: "user_id",
   recipes: "user_id",
+  templates: "user_id",
   subscriptions: "user_id",
   payments: "user_id",
   card_tries: "user_id",

@@ -73,6 +73,7 @@ const NAMES = [
   "008-automatic-pix",
   "009-acceptances",
   "010-recipes",
+  "011-own-templates",
   "013-line-costs",
 ];
 
@@ -100,8 +101,10 @@ describe("a database from before 1.0.0", () => {
     const added: Record<string, string> = {
       budgets: ",,",
       payments: ",,,,",
+      received_budgets: ",",
       sandbox_charges: ",,f",
       sent_proposals: ",,,",
+      users: ",1",
     };
     const withNewColumns = before.map((row) => {
       const [table = ""] = row.split(" ");

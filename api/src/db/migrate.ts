@@ -12,6 +12,7 @@ import { priceItems } from "./migrations/007-price-items.ts";
 import { automaticPix } from "./migrations/008-automatic-pix.ts";
 import { acceptances } from "./migrations/009-acceptances.ts";
 import { recipes } from "./migrations/010-recipes.ts";
+import { ownTemplates } from "./migrations/011-own-templates.ts";
 import { lineCosts } from "./migrations/013-line-costs.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "008-automatic-pix": automaticPix,
   "009-acceptances": acceptances,
   "010-recipes": recipes,
+  "011-own-templates": ownTemplates,
   "013-line-costs": lineCosts,
 };
 

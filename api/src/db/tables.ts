@@ -26,6 +26,7 @@ export interface UsersTable {
   pix: ColumnType<string | null, undefined, string | null>;
   next_budget_id: Generated<number>;
   next_received_id: Generated<number>;
+  next_template_id: Generated<number>;
   /** SHA-256 of the key partners send requests with; null until one is issued. */
   intake_key_hash: ColumnType<string | null, undefined, string | null>;
   intake_key_last4: ColumnType<string | null, undefined, string | null>;
@@ -418,6 +419,21 @@ export interface RecipesTable {
   ingredients: string;
 }
 
+/** A budget to start others from: without client, dates and place. Ids count from 1 for each user. */
+export interface TemplatesTable {
+  user_id: string;
+  id: number;
+  nome: string;
+  /** JSON text. */
+  dados: string;
+  event_type: string | null;
+  guests: number | null;
+  /** Budgets started from it, and when the last was. */
+  uses: Generated<number>;
+  used_at: ColumnType<Date | null, undefined, Date>;
+  created_at: CreatedAt;
+}
+
 /** A budget that a client requested from the user. Ids count from 1 for each user; `dados` is JSON text. */
 export interface ReceivedBudgetsTable {
   user_id: string;
@@ -430,6 +446,8 @@ export interface ReceivedBudgetsTable {
   /** Counts the saves, from 1; approving and rejecting do not count. */
   version: Generated<number>;
   dados: string;
+  /** The id of the saved budget that answers it, as `dados` has it; null while none does. */
+  answered_with: ColumnType<number | null, undefined, number | null>;
 }
 
 /** The first answer to a key, written in the same transaction as the changes of its call. */
@@ -502,6 +520,7 @@ export interface Tables {
   price_points: PricePointsTable;
   price_items: PriceItemsTable;
   recipes: RecipesTable;
+  templates: TemplatesTable;
   sent_proposals: SentProposalsTable;
   proposal_links: ProposalLinksTable;
   ended_links: EndedLinksTable;

@@ -11,6 +11,7 @@ export const userTables = [
   "acceptances",
   "price_items",
   "recipes",
+  "templates",
   "budgets",
   "received_budgets",
   "subscriptions",

@@ -12,7 +12,7 @@ import type { DraftService } from "shared-contracts/federation/budget-services";
 import { computed, observer, reaction } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { Spinner } from "shared-ui/spinner/Spinner";
-import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import {
   type StepSave,
   useStepSave,
@@ -45,7 +45,7 @@ export const SaveState = observer(function SaveState() {
   const { tone, icon, text } =
     stateOfDraft(kept) ??
     stateOfSave(saving) ??
-    (store.isEditing || store.receivedBudgetId !== null
+    (store.isEditing || store.editsRequest
       ? stateOfAccount(store.hasUnsavedChanges, isOnline, savedText())
       : NEW);
 

@@ -12,7 +12,7 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import {
   expireSavedBudgets,
   savedBudgetQuery,

@@ -28,7 +28,7 @@ import { WhatIf } from "./what-if/WhatIf.tsx";
 
 /** Resultados: the event's costs, its proposal, and saving. A request has no proposal until it is saved as a budget. */
 export const ResultsStep = observer(function ResultsStep() {
-  const { isEditing, receivedBudgetId } = useAppState().store;
+  const { isEditing, editsRequest } = useAppState().store;
   const saving = useSaveBudget();
   useSaveKey(saving.pressKey);
   useOwnSaving(saving);
@@ -60,10 +60,7 @@ export const ResultsStep = observer(function ResultsStep() {
           </div>
         </>
       }
-      lead={
-        (isEditing || receivedBudgetId === null) &&
-        !summary.hidden && <ProposalCard />
-      }
+      lead={(isEditing || !editsRequest) && !summary.hidden && <ProposalCard />}
       rail={
         <div className={styles.rail}>
           <div {...panel("Listas")}>

@@ -62,6 +62,36 @@ test("an answer is saved over its request, with the client's data", async () => 
   expect(button("Exportar orçamento em PDF")).toBeDisabled();
 });
 
+test("an answer built on a base is saved as a budget of its own, and names itself in the request", async () => {
+  const { user, store, calls } = drawAnswer({
+    createBudget: () => saveAnswer(7, 1),
+  });
+  act(() =>
+    store.load(store.toBudget(), {
+      name: "Casamento de Marina",
+      receivedId: 6,
+      receivedVersion: 3,
+      answers: true,
+    }),
+  );
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await announced("Orçamento salvo com sucesso!");
+  const named = calls.filter(({ name }) => /^(create|update)/.test(name));
+  expect(named.map(({ name }) => name)).toEqual([
+    "createBudget",
+    "updateReceivedBudget",
+  ]);
+  expect(named[1]).toMatchObject({
+    request: { ifMatch: 3, body: { dados: { answeredWith: 7 } } },
+  });
+  expect(store).toMatchObject({
+    editingBudgetId: 7,
+    receivedBudgetId: null,
+    answers: false,
+  });
+});
+
 test("saved as a budget it keeps its client, and the request says which budget answers it [request-keeps-its-client]", async () => {
   const { user, store, calls, notices } = drawAnswer({
     createBudget: () => saveAnswer(7, 1),

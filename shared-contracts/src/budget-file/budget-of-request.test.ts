@@ -1,6 +1,7 @@
 import { BudgetStore } from "../budget-store/budget-store.ts";
 import { EVENT_TYPES } from "../entities/event-types.ts";
 import type { Budget } from "../parts/budget.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { budgetOfRequest } from "./budget-of-request.ts";
 
 /** A client's request with every field. */
@@ -156,4 +157,74 @@ test.each([
 
 test("what is no JSON is none", () => {
   expect(budgetOfRequest("{")).toMatchObject({ ok: false });
+});
+
+describe("a base", () => {
+  /** Another client's budget, with a team of its own and as many guests per waiter as this. */
+  const base = {
+    ...SAMPLE_100,
+    eventData: {
+      ...SAMPLE_100.eventData,
+      groomName: "Helena",
+      eventDate: "2026-01-01",
+      guestsPerWaiter: 10,
+    },
+    status: "aprovada",
+  };
+  const budgetOn = (given: unknown, from: unknown = base) => {
+    const read = budgetOfRequest(given, from);
+    if (!read.ok) throw new Error(read.reason);
+    return read.budget;
+  };
+
+  test("gives items and prices, the request client, date and size [request-keeps-its-client]", () => {
+    const budget = budgetOn(dados);
+    expect(JSON.stringify(budget)).not.toContain("Helena");
+    expect(budget).not.toHaveProperty("status");
+    expect(budget.eventData).toMatchObject({
+      groomName: "Marina Alves",
+      clientPhone: "(31) 99876-5432",
+      eventDate: "2027-05-15",
+      guests: 150,
+      guestsPerWaiter: 10,
+    });
+    expect(budget.team.find(({ role }) => role === "garcom")?.quantity).toBe(
+      15,
+    );
+    const [suggested, ...others] = budget.foods;
+    expect(suggested).toMatchObject({
+      name: "Cardápio sugerido",
+      items: [
+        { name: "Risoto de palmito", unitPrice: 0 },
+        { name: "Bolo", unitPrice: 0 },
+      ],
+    });
+    const names = (groups: Budget["foods"]) =>
+      groups.flatMap(({ items }) => items.map(({ name }) => name));
+    expect(names(others)).toEqual(names(SAMPLE_100.foods));
+    for (const list of [
+      budget.foods,
+      budget.foods.flatMap(({ items }) => items),
+    ]) {
+      const ids = list.map(({ id }: { id: number }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test("takes the place of the budget that was saved for the request", () => {
+    const answered = { ...budgetOf(dados), drinks: [], notes: "x" };
+    expect(budgetOn(answered).drinks).toHaveLength(SAMPLE_100.drinks.length);
+  });
+
+  test("lends its guests and hours where the request has none", () => {
+    const { eventData } = budgetOn({ clientInfo: { name: "Ana" } });
+    expect(eventData).toMatchObject({
+      guests: SAMPLE_100.eventData.guests,
+      duration: SAMPLE_100.eventData.duration,
+    });
+  });
+
+  test("that is unreadable is refused", () => {
+    expect(budgetOfRequest(dados, "{")).toMatchObject({ ok: false });
+  });
 });

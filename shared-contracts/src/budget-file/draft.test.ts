@@ -11,6 +11,7 @@ const WORKING = {
   editingVersion: 2,
   receivedBudgetId: 6,
   receivedVersion: 3,
+  answers: true,
   hasUnsavedChanges: false,
 };
 

@@ -16,6 +16,8 @@ export interface WorkingBudget {
   receivedBudgetId: number | null;
   /** Version of the received budget, for If-Match; null or missing when it is unknown. */
   receivedVersion?: number | null;
+  /** It answers the request as a budget of its own; missing is false. */
+  answers?: boolean;
   hasUnsavedChanges: boolean;
 }
 
@@ -38,6 +40,7 @@ export function writeDraft(working: WorkingBudget, timestamp: number): string {
     editingBudgetVersion: working.editingVersion,
     receivedBudgetId: working.receivedBudgetId,
     receivedBudgetVersion: working.receivedVersion ?? null,
+    receivedBudgetAnswered: working.answers ?? false,
     budgetName: working.name,
     hasUnsavedChanges: working.hasUnsavedChanges,
     timestamp,
@@ -63,6 +66,7 @@ export function readDraft(text: string): ReadDraft {
       editingVersion: positiveOr(stored["editingBudgetVersion"], null),
       receivedBudgetId: positiveOr(stored["receivedBudgetId"], null),
       receivedVersion: positiveOr(stored["receivedBudgetVersion"], null),
+      answers: stored["receivedBudgetAnswered"] === true,
       hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
       timestamp: positiveOr(stored["timestamp"], 0),
       ...(read.notes.length > 0 && { notes: read.notes }),

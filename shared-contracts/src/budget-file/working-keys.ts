@@ -5,6 +5,7 @@ export const WORKING_KEYS = [
   "editingBudgetVersion",
   "receivedBudgetId",
   "receivedBudgetVersion",
+  "receivedBudgetAnswered",
   "budgetName",
   "hasUnsavedChanges",
   "timestamp",

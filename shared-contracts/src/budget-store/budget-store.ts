@@ -28,7 +28,7 @@ import { TeamSection } from "./team-section.ts";
 
 export type TemplateName = "sample100" | "blank";
 
-const TEMPLATES: Record<TemplateName, Budget> = {
+export const TEMPLATES: Record<TemplateName, Budget> = {
   sample100: SAMPLE_100,
   blank: BLANK,
 };
@@ -36,11 +36,15 @@ const TEMPLATES: Record<TemplateName, Budget> = {
 /** The keys of a budget that the store edits; it passes the others through. */
 const KNOWN_KEYS = [...Object.keys(BLANK), "proposal"];
 
-/** The origin of a loaded budget: a saved budget (`id`, `version`), a request (`receivedId`), or neither. */
+/**
+ * The origin of a loaded budget: a saved budget (`id`, `version`), a request (`receivedId`), or neither. `answers`: it is
+ * to be saved as a budget of its own that answers the request, not over the request.
+ */
 export interface BudgetSource {
   id?: number | null;
   receivedId?: number | null;
   receivedVersion?: number | null;
+  answers?: boolean;
   name?: string;
   version?: number | null;
 }
@@ -58,6 +62,8 @@ class Store {
   receivedBudgetId: number | null = null;
   /** The version of the request, for If-Match. */
   receivedVersion: number | null = null;
+  /** Whether the budget answers the request as a budget of its own, instead of being saved over it. */
+  answers = false;
   /** Counts every visible change. The draft is written when it changes. */
   revision = 0;
   /** Identifies the content: undo restores the number together with the content. */
@@ -114,6 +120,11 @@ class Store {
     return this.editingBudgetId !== null;
   }
 
+  /** Whether a save goes over the request. */
+  get editsRequest(): boolean {
+    return this.receivedBudgetId !== null && !this.answers;
+  }
+
   /** Whether the content differs from that of the last load or save. [typed-while-saving] */
   get hasUnsavedChanges(): boolean {
     return this.content !== this.savedRevision;
@@ -164,7 +175,14 @@ class Store {
    */
   load(
     budget: Budget,
-    { id, name, version, receivedId, receivedVersion }: BudgetSource = {},
+    {
+      id,
+      name,
+      version,
+      receivedId,
+      receivedVersion,
+      answers = false,
+    }: BudgetSource = {},
   ): void {
     const {
       eventData,
@@ -188,6 +206,7 @@ class Store {
     this.editingVersion = version ?? null;
     this.receivedBudgetId = receivedId ?? null;
     this.receivedVersion = receivedVersion ?? null;
+    this.answers = answers;
     this.savedRevision = this.content;
     this.loadCount += 1;
   }
@@ -261,6 +280,7 @@ class Store {
     this.editingVersion = null;
     this.receivedBudgetId = null;
     this.receivedVersion = null;
+    this.answers = false;
     this.touch();
   }
 
@@ -274,6 +294,7 @@ class Store {
       editingVersion: this.editingVersion,
       receivedBudgetId: this.receivedBudgetId,
       receivedVersion: this.receivedVersion,
+      answers: this.answers,
       hasUnsavedChanges: this.hasUnsavedChanges,
     };
   }
@@ -286,6 +307,7 @@ class Store {
       version: draft.editingVersion,
       receivedId: draft.receivedBudgetId,
       receivedVersion: draft.receivedVersion ?? null,
+      answers: draft.answers ?? false,
     });
     this.editingBudgetName = draft.editingBudgetName;
     if (draft.hasUnsavedChanges) this.savedRevision = -1;

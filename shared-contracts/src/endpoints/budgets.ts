@@ -23,7 +23,8 @@ export const budgetParams = z.object({
 
 const sentParams = z.extend(budgetParams, { n: budgetParams.shape.id });
 
-const budgetBody = z.strictObject({
+/** The name and the content of a budget. */
+export const budgetBodyShape = {
   nome: z
     .string()
     .check(
@@ -34,6 +35,10 @@ const budgetBody = z.strictObject({
     ),
   /** The snapshot as an object, or the same as JSON text. */
   dados: z.union([z.string(), z.record(z.string(), z.unknown())]),
+};
+
+const budgetBody = z.strictObject({
+  ...budgetBodyShape,
   /** In reais. Ignored: the API computes the total from `dados` and stores that. */
   totalFinal: z.number(),
 });

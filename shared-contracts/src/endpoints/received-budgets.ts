@@ -5,10 +5,18 @@ import {
   receivedBudgetSchema,
   receivedSummarySchema,
 } from "../entities/received-budget.ts";
+import { proposalStatusSchema } from "../entities/sending.ts";
 import { BUDGET_BODY_LIMIT, budgetParams } from "./budgets.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const success = z.object({ success: z.boolean() });
+
+/** `proposal` is the budget that answered the request, whose status changed with it; null without one. */
+const decided = z.extend(success, {
+  proposal: z.optional(
+    z.nullable(z.object({ nome: z.string(), status: proposalStatusSchema })),
+  ),
+});
 
 export const receivedBudgetCalls = {
   /** Pending ones first, the newest of each first. */
@@ -52,25 +60,25 @@ export const receivedBudgetCalls = {
     versioned: true,
   },
 
-  /** CONFLICT for a decided request. */
+  /** Its proposal becomes `aprovada`, unless the client accepted another option. CONFLICT for a decided request. */
   approveReceivedBudget: {
     method: "PATCH",
     path: "/b2b/orcamentos/recebidos/:id/aprovar",
     summary: "Approves a pending request.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
-    response: success,
+    response: decided,
     errors: ["NOT_FOUND", "CONFLICT"],
   },
 
-  /** CONFLICT for a decided request. */
+  /** Its proposal becomes `perdida`, unless it was approved. CONFLICT for a decided request. */
   rejectReceivedBudget: {
     method: "PATCH",
     path: "/b2b/orcamentos/recebidos/:id/rejeitar",
     summary: "Rejects a pending request.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
-    response: success,
+    response: decided,
     errors: ["NOT_FOUND", "CONFLICT"],
   },
 

@@ -9,6 +9,7 @@ import { logoCalls } from "./logo.ts";
 import { ownDataCalls } from "./own-data.ts";
 import { planCalls } from "./plans.ts";
 import { portfolioCalls } from "./portfolio.ts";
+import { ownTemplateCalls } from "./own-templates.ts";
 import { priceBookCalls } from "./price-book.ts";
 import { profileCalls } from "./profile.ts";
 import { proposalLinkCalls } from "./proposal-link.ts";
@@ -31,6 +32,7 @@ export const endpoints = {
   ...priceBookCalls,
   ...recipeCalls,
   ...portfolioCalls,
+  ...ownTemplateCalls,
   ...proposalLinkCalls,
   ...acceptanceCalls,
   ...planCalls,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { planStatusSchema } from "../entities/plan.ts";
 import {
   userConfigChangeSchema,
@@ -13,6 +14,24 @@ export const userCalls = {
     summary: "The account's plan status.",
     steps: ["signedIn", "input", "answer"],
     response: planStatusSchema,
+  },
+
+  /** What the account keeps, and the most it may. Bytes are those of `dados`. */
+  getUsage: {
+    method: "GET",
+    path: "/user/uso",
+    summary: "How full the account is.",
+    steps: ["signedIn", "input", "answer"],
+    response: z.object({
+      budgets: z.number(),
+      maxBudgets: z.number(),
+      templates: z.number(),
+      maxTemplates: z.number(),
+      bytes: z.number(),
+      maxBytes: z.number(),
+      /** Proposals sent with the budgets that are still there. */
+      sent: z.number(),
+    }),
   },
 
   getUserConfig: {

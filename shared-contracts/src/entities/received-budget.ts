@@ -18,11 +18,14 @@ export const receivedBudgetSchema = z.extend(savedBudgetSchema, {
 export type ReceivedBudget = z.infer<typeof receivedBudgetSchema>;
 
 /** A row of the light list of requests: its name and the instant of its arrival. */
-export const receivedSummarySchema = z.pick(receivedBudgetSchema, {
-  id: true,
-  nome: true,
-  createdAt: true,
+export const receivedSummarySchema = z.object({
+  ...z.pick(receivedBudgetSchema, { id: true, nome: true, createdAt: true })
+    .shape,
+  /** Whether a saved budget answers it. Another provider may leave it out. */
+  answered: z.optional(z.boolean()),
 });
+
+export type ReceivedSummary = z.infer<typeof receivedSummarySchema>;
 
 /** A total that saving over a decided request replaced: reais, and the ISO instant it was replaced at. */
 const previousTotalsSchema = z.array(
@@ -40,7 +43,9 @@ export function previousTotalsIn(
 }
 
 const requestAnswerSchema = z.object({
-  answeredWith: z.number().check(z.int(), z.positive()),
+  answeredWith: z
+    .number()
+    .check(z.int(), z.positive(), z.maximum(2_147_483_647)),
   answeredAt: z.iso.datetime(),
 });
 

@@ -69,6 +69,10 @@ export const savedBudgetSummarySchema = z.object({
   lastSeenAt: z.optional(z.nullable(z.string())),
   /** What the client accepted of it; null without an acceptance in force. Another provider may leave it out. */
   accepted: z.optional(z.nullable(acceptedSchema)),
+  /** The unpaid instalments of an approved budget: `YYYY-MM-DD` and reais. Another provider may leave them out. */
+  openReceipts: z.optional(
+    z.array(z.object({ dueDate: z.string(), amount: z.number() })),
+  ),
 });
 
 export type SavedBudgetSummary = z.infer<typeof savedBudgetSummarySchema>;

@@ -42,9 +42,17 @@ export interface ThemeService {
 /** The name and the origin of a budget to load. */
 export interface ReplacedBudget {
   name: string;
+  /** For a saved budget that is then edited: its id, and its version for If-Match. */
+  id?: number;
+  version?: number | null;
   /** For a received budget: its id, and its version for If-Match. */
   receivedId?: number;
   receivedVersion?: number | null;
+  /**
+   * Whose items and prices answer the request: `dados` of a budget, or "sample100" or "blank". The result is then saved as
+   * a budget of its own, not over the request.
+   */
+  base?: unknown;
   /** The text of the notice after loading: "Orçamento carregado para edição!". */
   text: string;
 }

@@ -1,5 +1,6 @@
 import { budgetOfRequest } from "../budget-file/budget-of-request.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
+import { TEMPLATES, type TemplateName } from "../budget-store/budget-store.ts";
 import { withNotes } from "../formats/with-notes.ts";
 import type { CoreServices } from "./core-services.ts";
 import {
@@ -10,19 +11,21 @@ import {
 /** Creates `CoreServices.replaceBudget` for a store. */
 export const replaceBudgetIn =
   (services: ReplacingServices): CoreServices["replaceBudget"] =>
-  (data, { name, receivedId, receivedVersion, text }) => {
+  async (data, { receivedId, base, text, ...source }) => {
     const read =
-      receivedId === undefined ? readBudget(data) : budgetOfRequest(data);
-    if (!read.ok) return Promise.resolve({ ok: false, reason: read.reason });
+      receivedId === undefined
+        ? readBudget(data)
+        : budgetOfRequest(data, TEMPLATES[base as TemplateName] ?? base);
+    if (!read.ok) return { ok: false, reason: read.reason };
     replaceWorkingBudget(
       services,
       () =>
         services.store.load(read.budget, {
-          name,
+          ...source,
           receivedId: receivedId ?? null,
-          receivedVersion: receivedVersion ?? null,
+          answers: base !== undefined,
         }),
       withNotes(text, read.notes),
     );
-    return Promise.resolve({ ok: true });
+    return { ok: true };
   };

@@ -6,12 +6,15 @@ import { ApiError } from "../../http/api-error.ts";
 const MAX_BUDGETS = 500;
 /** An account with so many is about to be full. */
 export const NEARLY_FULL_BUDGETS = MAX_BUDGETS * 0.9;
+/** The most templates of an account. */
+const MAX_TEMPLATES = 50;
 /** The most requests of an account that wait for an answer. */
 const MAX_PENDING = 1000;
-/** The most bytes of `dados` of an account, saved and received together. */
+/** The most bytes of `dados` of an account: budgets, templates and requests together. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const TOO_MANY = `Sua conta chegou ao limite de ${MAX_BUDGETS} orçamentos salvos. Exclua algum em Meus Orçamentos para salvar outro.`;
+const TOO_MANY_TEMPLATES = `Sua conta chegou ao limite de ${MAX_TEMPLATES} modelos. Exclua algum em Meus modelos para salvar outro.`;
 const TOO_LARGE =
   "Sua conta chegou ao limite de 100 MB. Exclua orçamentos em Meus Orçamentos, ou salve este com menos itens.";
 const NO_ROOM =
@@ -23,6 +26,7 @@ const NO_ROOM =
  */
 interface Kept {
   budgets: number;
+  templates: number;
   bytes: number;
   row: number;
 }
@@ -47,6 +51,38 @@ export async function refuseOverQuota(
   }
   if (isOver(bytes, row, dados))
     throw new ApiError("QUOTA_EXCEEDED", TOO_LARGE);
+}
+
+/** The same for a new template. */
+export async function refuseTemplateOverQuota(
+  db: Connection,
+  userId: string,
+  dados: string,
+): Promise<void> {
+  const { templates, bytes } = await kept(db, userId);
+  if (templates >= MAX_TEMPLATES)
+    throw new ApiError("QUOTA_EXCEEDED", TOO_MANY_TEMPLATES);
+  if (isOver(bytes, 0, dados)) throw new ApiError("QUOTA_EXCEEDED", TOO_LARGE);
+}
+
+/** How full an account is, and the proposals that it has sent. */
+export async function readUsage(db: Connection, userId: string) {
+  const { budgets, templates, bytes } = await kept(db, userId);
+  const { sent } = await db
+    .selectFrom("budgets")
+    .select(
+      sql<number>`coalesce(sum(json_array_length(sent::json)), 0)::integer`.as(
+        "sent",
+      ),
+    )
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return {
+    ...{ budgets, maxBudgets: MAX_BUDGETS },
+    ...{ templates, maxTemplates: MAX_TEMPLATES },
+    ...{ bytes, maxBytes: MAX_BYTES },
+    sent,
+  };
 }
 
 /**
@@ -79,16 +115,17 @@ async function kept(
   userId: string,
   replaced?: Replaced,
 ): Promise<Kept> {
-  const isReplaced = (table: Replaced["table"]) =>
+  const isReplaced = (table: Replaced["table"] | "templates") =>
     replaced?.table === table ? sql`id = ${replaced.id}` : sql`false`;
-  const sums = (table: Replaced["table"]) => sql`
+  const sums = (table: Replaced["table"] | "templates") => sql`
     select count(*) as rows, coalesce(sum(octet_length(dados)), 0) as bytes,
       coalesce(sum(octet_length(dados)) filter (where ${isReplaced(table)}), 0) as replaced
     from ${sql.table(table)} where user_id = ${userId}`;
   const { rows } = await sql<Kept>`
-    select saved.rows as budgets, (saved.bytes + received.bytes)::bigint as bytes,
+    select saved.rows as budgets, own.rows as templates,
+      (saved.bytes + received.bytes + own.bytes)::bigint as bytes,
       (saved.replaced + received.replaced)::bigint as row
-    from (${sums("budgets")}) saved, (${sums("received_budgets")}) received
+    from (${sums("budgets")}) saved, (${sums("received_budgets")}) received, (${sums("templates")}) own
   `.execute(db);
   return rows[0]!;
 }

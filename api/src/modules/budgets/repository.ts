@@ -16,6 +16,7 @@ export type SummaryRow = Pick<BudgetRow, SavedColumn | SummaryColumn> & {
   last_sent: SentProposal | null;
   first_seen_at: Date | null;
   last_seen_at: Date | null;
+  approved_receipts: string | null;
 };
 
 export const savedColumns = [
@@ -79,6 +80,11 @@ export function listSummaries(
     )
     .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
     .select(["link.first_seen_at", "link.last_seen_at"])
+    .select(
+      sql<
+        string | null
+      >`case when status = 'aprovada' then receipts end`.as("approved_receipts"),
+    )
     .where("budgets.user_id", "=", userId)
     .orderBy("budgets.created_at", "desc")
     .orderBy("budgets.id", "desc")

@@ -41,6 +41,7 @@ const DRAFT = {
   changedSinceSent: false,
   firstSeenAt: null,
   lastSeenAt: null,
+  openReceipts: [],
 };
 
 function wedding(changes: object = {}) {
@@ -74,6 +75,27 @@ test("one budget is read with its dados and its version", async () => {
     ...saved,
     dados: wedding().dados,
   });
+});
+
+test("the light list has the unpaid instalments of an approved budget alone", async () => {
+  const user = await createUser(service.app);
+  await user.call("POST", "/orcamentos", wedding());
+  const receipts = [
+    { label: "Sinal", dueDate: "2026-11-20", amount: 900, receivedOn: null },
+    {
+      label: "2ª",
+      dueDate: "2026-12-20",
+      amount: 0.1,
+      receivedOn: "2026-11-20",
+    },
+  ];
+  const follow = (change: object) =>
+    user.call("PATCH", "/orcamentos/1/acompanhamento", change);
+  await follow({ receipts });
+  expect(await summaries(user)).toMatchObject([{ openReceipts: [] }]);
+  await follow({ status: "aprovada" });
+  const [row] = await summaries(user);
+  expect(row!.openReceipts).toEqual([{ dueDate: "2026-11-20", amount: 900 }]);
 });
 
 test("texts too long for the list are cut, and do not stop the save", async () => {

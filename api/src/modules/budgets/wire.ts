@@ -31,9 +31,13 @@ export function toFollowed(
     ...toSaved(row),
     status: status ?? "rascunho",
     sent: sentIn(row),
-    receipts: receipts === null ? [] : (JSON.parse(receipts) as Receipt[]),
+    receipts: receiptsIn(receipts),
     chosen: chosen === null ? null : (JSON.parse(chosen) as Chosen),
   };
+}
+
+function receiptsIn(receipts: string | null): Receipt[] {
+  return receipts === null ? [] : (JSON.parse(receipts) as Receipt[]);
 }
 
 /** A row of the list without `dados`. */
@@ -58,6 +62,10 @@ export function toSummary(
     firstSeenAt: row.first_seen_at?.toISOString() ?? null,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     accepted,
+    openReceipts: receiptsIn(row.approved_receipts).flatMap(
+      ({ dueDate, amount, receivedOn }) =>
+        receivedOn === null ? [{ dueDate, amount }] : [],
+    ),
   };
 }
 

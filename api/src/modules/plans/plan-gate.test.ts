@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const all: Endpoint[] = Object.values(endpoints);
 const gated = all.filter((row) => hasStep(row, "activePlan"));
 
-test("every call of budgets, requests, PDFs, recipes, the price book and the portfolio needs a plan, and no other [plan-gate]", () => {
+test("every call of budgets, templates, requests, PDFs, recipes, the price book and the portfolio needs a plan, and no other [plan-gate]", () => {
   const needing = all.filter(
     (row) =>
       hasStep(row, "signedIn") &&

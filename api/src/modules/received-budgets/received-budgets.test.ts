@@ -11,7 +11,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
-import { sample, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
+import { sample, sampleBody, SAMPLE_TOTAL } from "../../../test/test-budget.ts";
 import { issueKey, send, wedding } from "../../../test/test-request.ts";
 import { rowSizes } from "../../db/pages-by-bytes.ts";
 
@@ -96,6 +96,7 @@ test("the light list has the pending ones without their data, newest first", asy
       id,
       nome,
       createdAt,
+      answered: false,
     })),
   );
 });
@@ -248,6 +249,109 @@ test("the budget that answers a request stays named, and the request stays pendi
   expect(await save({})).toEqual(first);
   expect(await save({ answeredWith: "x" })).toEqual(first);
   expect(await save(second)).toEqual(second);
+});
+
+describe("the proposal that answers a request", () => {
+  /** A caterer with a request, budgets 1 and 2 of this total, and budget 1 as the answer. */
+  async function createAnswered(): Promise<TestUser> {
+    const user = await createAsked(1);
+    for (const nome of ["Opção A", "Opção B"])
+      await user.call("POST", "/orcamentos", sampleBody(nome));
+    const answer = { answeredWith: 1, answeredAt: "2026-11-17T15:00:00.000Z" };
+    const dados = { ...sample(), ...answer };
+    await user.call("PUT", at(1), { dados, totalFinal: 1 });
+    return user;
+  }
+
+  const statusOf = async (user: TestUser, id: number) =>
+    (await user.call("GET", `/orcamentos/${id}`)).json<{
+      dados: { status?: string; chosen?: object };
+    }>().dados;
+  const proposalAfter = async (user: TestUser, what: string) =>
+    (await user.call("PATCH", at(1, what))).json<{ proposal: unknown }>()
+      .proposal;
+
+  test("is approved with it, and gives it its total", async () => {
+    const user = await createAnswered();
+    const { eventData, ...dearer } = sample();
+    dearer.drinks[0]!.unitPrice = 1000;
+    const body = sampleBody("Opção A", { ...dearer, eventData });
+    await user.call("PUT", "/orcamentos/1", body);
+    expect(await proposalAfter(user, "/aprovar")).toEqual({
+      nome: "Opção A",
+      status: "aprovada",
+    });
+    expect(await statusOf(user, 1)).toMatchObject({ status: "aprovada" });
+    const saved = await user.call("GET", "/orcamentos/1");
+    const { totalFinal } = saved.json<{ totalFinal: number }>();
+    expect(await list(user)).toMatchObject([
+      { status: "ACCEPTED", totalFinal },
+    ]);
+    expect(totalFinal).toBeGreaterThan(SAMPLE_TOTAL);
+  });
+
+  test("is lost with it", async () => {
+    const user = await createAnswered();
+    expect(await proposalAfter(user, "/rejeitar")).toEqual({
+      nome: "Opção A",
+      status: "perdida",
+    });
+    expect(await statusOf(user, 1)).toMatchObject({ status: "perdida" });
+  });
+
+  test("stays as it is once approved, and where the client chose another option", async () => {
+    const approved = await createAnswered();
+    const follow = (user: TestUser, id: number, change: object) =>
+      user.call("PATCH", `/orcamentos/${id}/acompanhamento`, change);
+    await follow(approved, 1, { status: "aprovada" });
+    expect(await proposalAfter(approved, "/rejeitar")).toBeNull();
+    expect(await statusOf(approved, 1)).toMatchObject({ status: "aprovada" });
+
+    const other = await createAnswered();
+    const sent = [1, 2].map((id) => ({ id, name: `${id}`, totalFinal: 1 }));
+    await service.db
+      .updateTable("budgets")
+      .set({
+        status: "aprovada",
+        sent: JSON.stringify([{ n: 1, options: sent }]),
+        chosen: JSON.stringify({ sending: 1, option: 2 }),
+      })
+      .where("user_id", "=", other.id)
+      .where("id", "=", 2)
+      .execute();
+    expect(await proposalAfter(other, "/aprovar")).toBeNull();
+    expect(await statusOf(other, 1)).not.toHaveProperty("status");
+  });
+
+  test("as one of several options it is the chosen one", async () => {
+    const user = await createAnswered();
+    const options = [1, 2].map((id) => ({ id, name: `${id}`, totalFinal: 1 }));
+    await service.db
+      .updateTable("budgets")
+      .set({ status: "enviada", sent: JSON.stringify([{ n: 4, options }]) })
+      .where("user_id", "=", user.id)
+      .where("id", "=", 1)
+      .execute();
+    await proposalAfter(user, "/aprovar");
+    expect(await statusOf(user, 1)).toMatchObject({
+      chosen: { sending: 4, option: 1 },
+    });
+  });
+
+  test("takes the request out of those without an answer", async () => {
+    const user = await createAnswered();
+    await send(service, await issueKey(service.db, user));
+    const light = await user.call("GET", `${LIST}?campos=resumo`);
+    expect(light.json()).toMatchObject([
+      { id: 2, answered: false },
+      { id: 1, answered: true },
+    ]);
+  });
+
+  test("a request without one is decided alone", async () => {
+    const user = await createAsked(1);
+    expect(await proposalAfter(user, "/aprovar")).toBeNull();
+  });
 });
 
 test("another user's requests are NOT_FOUND", async () => {

@@ -11,10 +11,12 @@ export type ReceivedRow = Selectable<ReceivedBudgetsTable>;
 export function listPending(
   db: Connection,
   userId: string,
-): Promise<Pick<ReceivedRow, "id" | "nome" | "created_at">[]> {
+): Promise<
+  Pick<ReceivedRow, "id" | "nome" | "created_at" | "answered_with">[]
+> {
   return db
     .selectFrom("received_budgets")
-    .select(["id", "nome", "created_at"])
+    .select(["id", "nome", "created_at", "answered_with"])
     .where("user_id", "=", userId)
     .where("status", "=", "PENDING")
     .orderBy("created_at", "desc")
@@ -74,7 +76,9 @@ export async function updateReceived(
   userId: string,
   id: number,
   expectedVersion: number | null,
-  contentAfter: (before: ReceivedRow) => Omit<BudgetContent, "nome">,
+  contentAfter: (
+    before: ReceivedRow,
+  ) => Omit<BudgetContent, "nome"> & Pick<ReceivedRow, "answered_with">,
 ): Promise<number | "missing" | "changed"> {
   const before = await db
     .selectFrom("received_budgets")

@@ -9,6 +9,7 @@ import type { Handlers } from "../../calls/handlers.ts";
 import { refuseOverQuota, refuseRequestOverQuota } from "../budgets/quota.ts";
 import { listText, toJson } from "../budgets/wire.ts";
 import { checkPassword } from "../auth/check-password.ts";
+import { decideProposal } from "./decided-proposal.ts";
 import { endIntakeKey, issueIntakeKey, readIntakeKey } from "./intake-key.ts";
 import {
   decideReceived,
@@ -43,6 +44,7 @@ export function receivedBudgetHandlers(
         id: row.id,
         nome: row.nome,
         createdAt: row.created_at.toISOString(),
+        answered: row.answered_with !== null,
       })),
     }),
     updateReceivedBudget: async ({
@@ -109,5 +111,6 @@ async function decide(
   const outcome = await decideReceived(db, userId, id, status);
   if (outcome === "missing") throw new ApiError("NOT_FOUND");
   if (outcome === "decided") throw new ApiError("CONFLICT");
-  return { body: { success: true } };
+  const proposal = await decideProposal(db, userId, id, status);
+  return { body: { success: true, proposal } };
 }

@@ -16,21 +16,21 @@ export function withRequestState(
   content: Omit<BudgetContent, "nome">,
   before: ReceivedRow,
   now: Date,
-): Omit<BudgetContent, "nome"> {
+): Omit<BudgetContent, "nome"> & Pick<ReceivedRow, "answered_with"> {
+  const named = requestAnswerIn(content.dados);
+  const answer = named ?? requestAnswerIn(before.dados);
   const keys = {
     ...previousTotals(content, before, now),
-    ...keptAnswer(content, before),
+    ...(!named && asTexts(answer)),
   };
-  return { ...content, dados: withKeys(content.dados, keys) };
+  return {
+    ...content,
+    dados: withKeys(content.dados, keys),
+    answered_with: answer?.answeredWith ?? null,
+  };
 }
 
-function keptAnswer(
-  content: Pick<BudgetContent, "dados">,
-  before: ReceivedRow,
-): Record<string, string> {
-  const answer = requestAnswerIn(content.dados)
-    ? null
-    : requestAnswerIn(before.dados);
+function asTexts(answer: object | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answer ?? {}).map(([key, value]) => [
       key,

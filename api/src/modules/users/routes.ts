@@ -1,4 +1,5 @@
 import type { Handlers } from "../../calls/handlers.ts";
+import { readUsage } from "../budgets/quota.ts";
 import { planStatus } from "../plans/service.ts";
 import { readConfig } from "./repository.ts";
 import { changeConfig } from "./service.ts";
@@ -8,6 +9,9 @@ export function userHandlers(now: () => Date) {
   return {
     getUserStatus: async ({ db, caller }) => ({
       body: await planStatus(db, caller.id, now()),
+    }),
+    getUsage: async ({ db, caller }) => ({
+      body: await readUsage(db, caller.id),
     }),
     getUserConfig: async ({ db, caller }) => ({
       body: await readConfig(db, caller.id),

@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
 import type { SavedCopy } from "../useSavedCopy.ts";
-import { savedBudgetsQuery } from "../../working-budget/saved/saved-budgets-query.ts";
+import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 
 /**
  * Whether the client would read something else than what was sent last: the list of budgets knows it. Until it is here,

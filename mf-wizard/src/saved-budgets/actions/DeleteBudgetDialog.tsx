@@ -8,7 +8,7 @@ import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { useMutation } from "shared-contracts/platform/query";
 import { nullWhenDeleted } from "../../working-budget/saving/save-budget.ts";
-import { SAVED_BUDGETS_KEY } from "../../working-budget/saved/saved-budgets-key.ts";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
 
 export interface DeleteBudgetDialogProps {

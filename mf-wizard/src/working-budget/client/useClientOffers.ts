@@ -1,14 +1,12 @@
 import { useMemo, useState } from "react";
 import type { EventData } from "shared-contracts/entities/event-data";
+import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { useQuery } from "shared-contracts/platform/query";
 import { readBudget } from "shared-contracts/platform/rules";
-import {
-  savedBudgetQuery,
-  savedBudgetsQuery,
-} from "../saved/saved-budgets-query.ts";
+import { savedBudgetQuery } from "../saved/saved-budgets-query.ts";
 import { clientsOf, historyText, matchingClients } from "./clients.ts";
 
 /** A client, or the typed text as a new one (`newest` is null). */

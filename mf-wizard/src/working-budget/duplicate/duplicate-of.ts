@@ -3,7 +3,7 @@ import { compare, type Exact } from "shared-contracts/numbers/exact";
 import { budgetHeadcount, sizedTeam } from "shared-contracts/platform/rules";
 import { formatCount } from "shared-contracts/formats/count";
 import type { ClientFacts } from "../client/useClientOffers.ts";
-import { withoutClient } from "../saving/budget-copy.ts";
+import { withoutClient } from "shared-contracts/entities/budget-copy";
 
 /** What a duplicate differs in: `date` as `YYYY-MM-DD` or empty; `resize` sizes the team for the guests. */
 export interface DuplicateChoices {

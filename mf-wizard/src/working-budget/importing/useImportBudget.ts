@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from "react";
 import type { ReadBudgetFile } from "shared-contracts/budget-file/read-budget-file";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { withoutSale } from "../saving/budget-copy.ts";
+import { withoutSale } from "shared-contracts/entities/budget-copy";
 import { withNotes } from "shared-contracts/formats/with-notes";
 import { readerOf, type Importer } from "./import-readers.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";

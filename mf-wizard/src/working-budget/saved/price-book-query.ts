@@ -1,6 +1,6 @@
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { keptPriceBook } from "shared-contracts/saved-budgets/kept-answer";
-import { keptQuery } from "./kept-query.ts";
+import { keptQuery } from "shared-contracts/saved-budgets/kept-query";
 
 export const PRICE_BOOK_KEY = ["price-book"] as const;
 

@@ -8,10 +8,11 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
+import { FRESH_MS } from "shared-contracts/saved-budgets/kept-query";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { FRESH_MS, keptQuery } from "./kept-query.ts";
+
 import { PRICE_BOOK_KEY } from "./price-book-query.ts";
-import { SAVED_BUDGETS_KEY } from "./saved-budgets-key.ts";
 
 /** The prefix of single budgets' keys. */
 const ONE_BUDGET_KEY = ["saved-budget"] as const;
@@ -29,15 +30,6 @@ export function expireSavedBudgets({
   queryClient.removeQueries({ queryKey: ONE_BUDGET_KEY, type: "inactive" });
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
   void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
-}
-
-/** The list's query on every page, newest first. */
-export function savedBudgetsQuery(
-  services: Pick<ShellServices, "client" | "session">,
-) {
-  return keptQuery(services, SAVED_BUDGETS_KEY, keptBudgets, (signal) =>
-    services.client.call("listBudgetSummaries", { signal }),
-  );
 }
 
 /** The query of one budget of the list with its data. Another version of it is another query. */

@@ -1,6 +1,6 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { savedBudgetsQuery } from "./saved-budgets-query.ts";
+import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 
 /**
  * The user's saved budgets, newest first, from one cache for home and the saved budgets page. It is kept in this

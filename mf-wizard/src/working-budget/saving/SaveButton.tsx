@@ -15,7 +15,7 @@ export const SaveButton = observer(function SaveButton({
   const { store } = useAppState();
   const { save, saving } = useStepSave();
   if (save === null) return null;
-  const hasPlace = store.isEditing || store.receivedBudgetId !== null;
+  const hasPlace = store.isEditing || store.editsRequest;
   const isSaved = hasPlace && !store.hasUnsavedChanges;
   return (
     <Button

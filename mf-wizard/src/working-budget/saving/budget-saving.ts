@@ -128,14 +128,14 @@ export class BudgetSaving {
 
   /** The save button: updates an answered request, else asks how to save. */
   press(): void {
-    if (this.services.store.receivedBudgetId === null) this.ask();
-    else void this.updateReceived();
+    if (this.services.store.editsRequest) void this.updateReceived();
+    else this.ask();
   }
 
   /** Ctrl+S: saves a saved budget, else does the same as the button. */
   pressKey(): void {
-    const { isEditing, receivedBudgetId, name } = this.services.store;
-    if (isEditing && receivedBudgetId === null && name.trim()) void this.save();
+    const { isEditing, editsRequest, name } = this.services.store;
+    if (isEditing && !editsRequest && name.trim()) void this.save();
     else this.press();
   }
 

@@ -1,5 +1,5 @@
 import { writeBudgetFile } from "shared-contracts/platform/rules";
-import { withoutClient } from "./budget-copy.ts";
+import { withoutClient } from "shared-contracts/entities/budget-copy";
 import { budgetFileName, templateFileName } from "./export-file-name.ts";
 import { writeTemplateFile } from "./write-template-file.ts";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";

@@ -6,7 +6,7 @@ import {
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
-import { SAVED_BUDGETS_KEY } from "../saved/saved-budgets-key.ts";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { savedBudgetQuery } from "../saved/saved-budgets-query.ts";
 import {
   saveBudget,

@@ -6,7 +6,7 @@ import type { RequestAnswer } from "shared-contracts/entities/received-budget";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
-import { withoutSale } from "./budget-copy.ts";
+import { withoutSale } from "shared-contracts/entities/budget-copy";
 import {
   expireSavedBudgets,
   keepSavedVersion,
@@ -88,6 +88,7 @@ export async function saveBudget(
         store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
         store.receivedBudgetId = null;
         store.receivedVersion = null;
+        store.answers = false;
       } else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
     });
     const { over } = request;

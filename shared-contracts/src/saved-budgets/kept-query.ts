@@ -1,12 +1,16 @@
-import type { ShellServices } from "shared-contracts/federation/shell-services";
-import type { KeptAnswer } from "shared-contracts/saved-budgets/kept-answer";
+import type { KeptAnswer } from "./kept-answer.ts";
+
+/** Whose answer is kept. */
+interface Owner {
+  session: { readonly userId: string };
+}
 
 /** How long such an answer counts as fresh: 5 minutes. [list-cache] */
 export const FRESH_MS = 300_000;
 
 /** A query that starts from the user's copy in this browser, which serves without a network, and keeps what it loads. */
 export function keptQuery<Key extends readonly string[], Answer>(
-  { session }: Pick<ShellServices, "session">,
+  { session }: Owner,
   queryKey: Key,
   { kept, keep }: KeptAnswer<Answer>,
   load: (signal: AbortSignal) => Promise<Answer>,

@@ -1,9 +1,9 @@
-import { priceBudget } from "shared-contracts/pricing/price-budget";
-import type { Budget } from "shared-contracts/parts/budget";
-import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { priceBudget } from "../pricing/price-budget.ts";
+import type { Budget } from "../parts/budget.ts";
+import { SAMPLE_100 } from "../templates/sample-100.ts";
 import { withoutClient, withoutSale } from "./budget-copy.ts";
-import { readBudgetFile } from "shared-contracts/budget-file/read-budget-file";
-import { writeBudgetFile } from "shared-contracts/budget-file/write-budget-file";
+import { readBudgetFile } from "../budget-file/read-budget-file.ts";
+import { writeBudgetFile } from "../budget-file/write-budget-file.ts";
 
 const SECRET = "Helena";
 const SOLD: Budget = {
@@ -38,6 +38,7 @@ const SOLD: Budget = {
   receipts: [{ label: SECRET }],
   chosen: { sending: 1, option: 1 },
   receivedBudgetId: 6,
+  actual: { total: 1 },
   proposal: {
     show: { drinks: "nomes" },
     validityDays: 10,
@@ -58,6 +59,7 @@ test("a copy has nothing of the client, and costs the same [a-copy-has-no-client
   expect(copy).not.toHaveProperty("receipts");
   expect(copy).not.toHaveProperty("chosen");
   expect(copy).not.toHaveProperty("receivedBudgetId");
+  expect(copy).not.toHaveProperty("actual");
   expect(copy.eventData).toMatchObject({
     eventDate: "",
     eventTime: SAMPLE_100.eventData.eventTime,
@@ -87,6 +89,7 @@ test("another saved budget keeps the client, not what became of the proposal or 
     chosen,
     receivedBudgetId,
     previousTotals,
+    actual,
     ...kept
   } = SOLD;
   expect(other).toEqual(kept);
@@ -97,6 +100,7 @@ test("another saved budget keeps the client, not what became of the proposal or 
     chosen,
     receivedBudgetId,
     previousTotals,
+    actual,
   ]).not.toContain(undefined);
 });
 

@@ -1,14 +1,16 @@
-import type { EventData } from "shared-contracts/entities/event-data";
-import { isPlain, without } from "shared-contracts/entities/plain";
-import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
-import { REQUEST_STATE_KEYS } from "shared-contracts/entities/request-state-keys";
-import type { Budget } from "shared-contracts/parts/budget";
+import type { EventData } from "./event-data.ts";
+import { FOLLOW_UP_KEYS } from "./follow-up-keys.ts";
+import { isPlain, without } from "./plain.ts";
+import { REQUEST_STATE_KEYS } from "./request-state-keys.ts";
 
-/** What became of a budget's proposal or request: it belongs to that one saved budget. */
+type Copied = Record<string, unknown> & { eventData: EventData };
+
+/** What became of a budget's proposal, request or event: it belongs to that one saved budget. */
 const SALE_KEYS = [
   ...FOLLOW_UP_KEYS,
   ...REQUEST_STATE_KEYS,
   "receivedBudgetId",
+  "actual",
 ] as const;
 
 /** What the client asked for, was promised or paid; the event's own keys are below. */
@@ -40,17 +42,17 @@ const NO_CLIENT = {
 } satisfies Partial<EventData>;
 
 /** The budget as another saved one: not sent, approved or paid yet. */
-export function withoutSale(budget: Budget): Budget {
-  return without(budget, SALE_KEYS) as Budget;
+export function withoutSale<B extends Copied>(budget: B): B {
+  return without(budget, SALE_KEYS) as B;
 }
 
 /** The budget for another client: its lists, prices, team, fixed costs and margins. [a-copy-has-no-client] */
-export function withoutClient(budget: Budget): Budget {
+export function withoutClient<B extends Copied>(budget: B): B {
   const { proposal, ...rest } = without(budget, CLIENT_KEYS);
   const { eventType, eventTime, duration, guests, guestsPerWaiter } =
     budget.eventData;
   return {
-    ...(rest as Budget),
+    ...(rest as B),
     ...(isPlain(proposal) && { proposal: without(proposal, PROPOSAL_KEYS) }),
     eventData: {
       ...NO_CLIENT,
