@@ -77,8 +77,11 @@ const CHANGES: readonly Change[] = [
   },
   {
     path: "/orcamentos-recebidos",
-    prepare: press(/^Aprovar /),
-    act: press(/^Aprovar$/),
+    prepare: async (page) => {
+      await press(/^Ver detalhes/)(page);
+      await press(/^Aprovar/)(page);
+    },
+    act: press(/^Aprovar( sem preço)?$/),
   },
   {
     path: "/security",

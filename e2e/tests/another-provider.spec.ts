@@ -60,7 +60,10 @@ test("a provider that sends the documented fields alone serves the whole product
 
   await test.step("approve a request", async () => {
     await page.goto(url("/orcamentos-recebidos"));
-    await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+    await page
+      .getByRole("button", { name: "Ver detalhes de Marina Alves" })
+      .click();
+    await page.getByRole("button", { name: /^Aprovar/ }).click();
     await page
       .getByRole("alertdialog", { name: "Deseja aprovar?" })
       .getByRole("button", { name: "Aprovar" })

@@ -163,7 +163,9 @@ test("the account's pages and received budgets without a mouse", async ({
   await chooser;
 
   await go("link", "Orçamentos Recebidos");
-  await expect(page.getByText("2 pendentes de 4 recebidos")).toBeVisible();
+  await expect(
+    page.getByText("2 pedidos sem resposta, de 4 recebidos"),
+  ).toBeVisible();
   await go("button", "Ver detalhes de Marina Alves");
   const details = page.getByRole("dialog", { name: /Marina Alves$/ });
   await expect(details).toBeVisible();
@@ -171,7 +173,7 @@ test("the account's pages and received budgets without a mouse", async ({
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await keyboard.press("Escape");
   await expect(details).toBeVisible();
-  await tabTo(page, details.getByRole("button", { name: "Aprovar" }));
+  await tabTo(page, details.getByRole("button", { name: /^Aprovar/ }));
   await keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Deseja aprovar?" });
   await tabTo(page, question.getByRole("button", { name: "Aprovar" }));

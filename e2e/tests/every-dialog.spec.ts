@@ -238,7 +238,11 @@ const OVERLAYS: readonly Overlay[] = [
   ...(
     [
       ["a request's details", "Ver detalhes de Marina Alves"],
-      ["the question before approving a request", "Aprovar Marina Alves"],
+      [
+        "the question before approving a request",
+        "Ver detalhes de Marina Alves",
+        /^Aprovar/,
+      ],
       [
         "the question before rejecting a request",
         "Ver detalhes de Marina Alves",
@@ -252,7 +256,7 @@ const OVERLAYS: readonly Overlay[] = [
     ] as const
   ).map(([name, ...buttons], index): Overlay => ({
     name,
-    path: "/orcamentos-recebidos",
+    path: "/orcamentos-recebidos?ver=todos",
     prepare: answerRequests,
     open: async (page) => {
       for (const button of buttons) await press(button)(page);

@@ -43,6 +43,6 @@ test("a caterer makes a key, and the form on another page sends a request that a
   await expect(page.getByText("Marina Alves").first()).toBeVisible();
   await page.goto(url("/"));
   await expect(
-    page.getByRole("region", { name: /^Orçamentos Recebidos.*pendentes: 1$/ }),
+    page.getByRole("region", { name: /^Pedidos novos.*pendentes: 1$/ }),
   ).toContainText("Casamento de Marina Alves");
 });

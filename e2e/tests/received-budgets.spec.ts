@@ -1,5 +1,6 @@
 import {
   expect,
+  type Locator,
   type Page,
   test,
   type APIRequestContext,
@@ -44,27 +45,33 @@ async function makeAsked(
 
 /** Approves the first request and confirms the question. */
 async function approve(page: Page) {
-  await page.getByRole("button", { name: "Aprovar Marina Alves" }).click();
+  await page.getByRole("button", { name: "Ver detalhes" }).first().click();
   await page
-    .getByRole("alertdialog", { name: "Deseja aprovar?" })
-    .getByRole("button", { name: "Aprovar" })
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Aprovar/ })
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Aprovar/ })
     .click();
 }
 
-test("a request arrives, becomes a budget, is updated and approved", async ({
+test("a request is edited in its place, updated and approved", async ({
   page,
 }) => {
   const account = await makeAsked(page.request, 1);
   await openAs(page, account, "/");
   await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
   await expect(page).toHaveURL(url("/orcamentos-recebidos"));
-  await expect(page.getByText("1 pendente de 1 recebido")).toBeVisible();
+  await expect(
+    page.getByText("1 pedido sem resposta, de 1 recebido"),
+  ).toBeVisible();
 
   await page.getByRole("button", { name: "Ver detalhes" }).click();
   const details = page.getByRole("dialog");
   await expect(details).toContainText("Não informado: Estilo.");
   await expect(details).toContainText("acima de R$ 15.000,00");
-  await details.getByRole("button", { name: "Montar orçamento" }).click();
+  await details.getByRole("button", { name: "Editar" }).click();
   await expect(page).toHaveURL(url("/event"));
   await expect(
     page.getByText("Orçamento carregado para edição!"),
@@ -72,9 +79,6 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await expect(
     page.getByRole("textbox", { name: "Nome do Orçamento" }),
   ).toHaveValue("Casamento de Marina Alves");
-  await expect(
-    page.getByRole("textbox", { name: "Nome do cliente" }),
-  ).toHaveValue("Marina Alves");
 
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Atualizar orçamento" }).click();
@@ -84,31 +88,66 @@ test("a request arrives, becomes a budget, is updated and approved", async ({
   await page.goto(url("/orcamentos-recebidos"));
   await approve(page);
   await expect(page.getByText("Orçamento aprovado com sucesso!")).toBeVisible();
-  await expect(page.getByText("0 pendentes de 1 recebido")).toBeVisible();
+  await expect(
+    page.getByText("0 pedidos sem resposta, de 1 recebido"),
+  ).toBeVisible();
 });
 
-test("a request becomes a saved budget with its client, and shows the day of the answer [request-keeps-its-client]", async ({
+test("from the badge to a proposal in five clicks, and nothing is retyped [request-keeps-its-client]", async ({
   page,
 }) => {
   const account = await makeAsked(page.request, 1);
-  await openAs(page, account, "/orcamentos-recebidos");
-  await page.getByRole("button", { name: "Ver detalhes" }).click();
-  await page.getByRole("button", { name: "Montar orçamento" }).click();
+  await openAs(page, account, "/");
+  await expect(
+    page.getByRole("link", { name: "Orçamentos Recebidos , pendentes: 1" }),
+  ).toBeVisible();
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole("link", { name: "Montar proposta para" }));
+  const details = page.getByRole("dialog");
+  await expect(details.getByRole("radio", { name: "Modelo" })).toBeChecked();
+  await click(details.getByRole("button", { name: "Montar proposta" }));
   await expect(page).toHaveURL(url("/event"));
+  await expect(
+    page.getByRole("textbox", { name: "Nome do Orçamento" }),
+  ).toHaveValue("Casamento de Marina Alves");
+  await expect(
+    page.getByRole("combobox", { name: "Nome do cliente" }),
+  ).toHaveValue("Marina Alves");
+  await click(page.getByRole("button", { name: "Salvar", exact: true }));
+  await click(page.getByRole("button", { name: /^Salvar Orçamento/ }));
+  await expect(page.getByText("Orçamento salvo com sucesso!")).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(5);
+
   await page.goto(url("/results"));
-  await page.getByRole("button", { name: "Salvar como orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
-  await page.getByRole("button", { name: "Enviar proposta" }).click();
+  await page.getByRole("button", { name: "Enviar proposta" }).first().click();
   const sending = page.getByRole("dialog", { name: "Enviar proposta" });
   await expect(sending.getByLabel("WhatsApp do cliente")).toHaveValue(
     "(31) 99876-5432",
   );
   await expect(sending.getByLabel("Mensagem")).toHaveValue(/^Olá, Marina!/);
-  await expect(sending).toContainText("orcamento-Marina Alves.pdf");
   await page.goto(url("/orcamentos-recebidos"));
   const row = page.getByRole("main").getByRole("listitem");
   await expect(row).toContainText("Pendente");
   await expect(row).toContainText(/Respondido em \d{2}\/\d{2}\/\d{4}/);
+  // Answered, it is none of those that wait.
+  await expect(
+    page.getByRole("link", { name: "Orçamentos Recebidos", exact: true }),
+  ).toBeVisible();
+
+  await approve(page);
+  await expect(
+    page.getByText(
+      "Pedido de Marina Alves aprovado, proposta Casamento de Marina Alves agora Aprovada.",
+    ),
+  ).toBeVisible();
+  await page.goto(url("/orcamentos"));
+  await expect(page.getByRole("main").getByRole("listitem")).toContainText(
+    "Aprovada",
+  );
 });
 
 test("rejecting is confirmed; what was decided elsewhere is shown as it is now", async ({
@@ -124,7 +163,9 @@ test("rejecting is confirmed; what was decided elsewhere is shown as it is now",
     .getByRole("button", { name: "Rejeitar" })
     .click();
   await expect(page.getByText("Orçamento rejeitado")).toBeVisible();
-  await expect(page.getByText("1 pendente de 2 recebidos")).toBeVisible();
+  await expect(
+    page.getByText("1 pedido sem resposta, de 2 recebidos"),
+  ).toBeVisible();
 
   const elsewhere = await page.request.patch(
     apiUrl("/b2b/orcamentos/recebidos/1/rejeitar"),
@@ -135,5 +176,7 @@ test("rejecting is confirmed; what was decided elsewhere is shown as it is now",
   await expect(
     page.getByText("Erro ao aprovar orçamento: Esta ação não é mais possível."),
   ).toBeVisible();
-  await expect(page.getByText("0 pendentes de 2 recebidos")).toBeVisible();
+  await expect(
+    page.getByText("0 pedidos sem resposta, de 2 recebidos"),
+  ).toBeVisible();
 });

@@ -150,7 +150,7 @@ test(
       ["/security", [hostile(5)]],
       ["/my-plan", []],
       ["/plans", []],
-      ["/orcamentos-recebidos", payloadsFor(120)],
+      ["/orcamentos-recebidos?ver=todos", payloadsFor(120)],
     ] as const) {
       await page.goto(url(path));
       await pageIsThere(page);

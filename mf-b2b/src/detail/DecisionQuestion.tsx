@@ -7,6 +7,8 @@ export interface DecisionQuestionProps {
   decision: Decision;
   received: ReceivedBudget;
   client: string;
+  /** What it is approved for, in reais. */
+  price: number;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -35,10 +37,11 @@ export function DecisionQuestion({
   decision,
   received,
   client,
+  price,
   onDone,
   onCancel,
 }: DecisionQuestionProps) {
-  const { mutate, isPending } = useDecide(decision);
+  const { mutate, isPending } = useDecide(decision, client);
   return (
     <ConfirmDialog
       open
@@ -49,17 +52,15 @@ export function DecisionQuestion({
       }
       onCancel={onCancel}
     >
-      O pedido de {client} {outcome(decision, received)} Esta ação não pode ser
+      O pedido de {client} {outcome(decision, price)} Esta ação não pode ser
       desfeita.
     </ConfirmDialog>
   );
 }
 
-function outcome(decision: Decision, { totalFinal }: ReceivedBudget): string {
+function outcome(decision: Decision, price: number): string {
   if (decision === "reject") return "será rejeitado.";
   if (decision === "delete")
     return "e os dados de contato dele serão apagados.";
-  return totalFinal > 0
-    ? `será aprovado por ${formatMoney(totalFinal)}.`
-    : "ainda está a orçar: será aprovado sem valor.";
+  return `será aprovado por ${formatMoney(price)}.`;
 }

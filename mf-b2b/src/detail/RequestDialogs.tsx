@@ -1,27 +1,35 @@
 import { useMemo, useState } from "react";
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
-import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
-import { formatMoney } from "shared-contracts/formats/money";
-import { useEditRequest } from "../edit/useEditRequest.ts";
-import { DecisionQuestion } from "./DecisionQuestion.tsx";
-import type { Decision } from "./useDecide.ts";
 import { readRequest } from "shared-contracts/entities/read-request";
+import { formatMoney } from "shared-contracts/formats/money";
+import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
+import { useBase } from "../open/useBase.ts";
+import { useOpenRequest } from "../open/useOpenRequest.ts";
+import type { ListedRequest } from "../request/request-state.ts";
 import { clientOf } from "../request/request-words.ts";
+import { proposalOf, useAccountBudgets } from "../request/useAccountBudgets.ts";
+import { DecisionQuestion } from "./DecisionQuestion.tsx";
 import { DetailDialog } from "./DetailDialog.tsx";
+import { UnpricedQuestion } from "./UnpricedQuestion.tsx";
+import type { Decision } from "./useDecide.ts";
 
 export interface RequestDialogsProps {
-  received: ReceivedBudget;
+  listed: ListedRequest;
   onClose: () => void;
 }
 
 /** One open request: its details, and a question before each irreversible action. */
-export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
+export function RequestDialogs({ listed, onClose }: RequestDialogsProps) {
+  const { received, answer } = listed;
   const request = useMemo(() => readRequest(received.dados), [received.dados]);
   const [question, setQuestion] = useState<Decision | "edit" | null>(null);
-  const editRequest = useEditRequest();
+  const opening = useOpenRequest();
+  const proposal = proposalOf(answer, useAccountBudgets());
+  const base = useBase(request?.eventType ?? "");
   if (!request) return null;
   const client = clientOf(received, request);
   const back = () => setQuestion(null);
+  const build = () => opening.build(received, { base: base.chosen, client });
+  const price = proposal?.totalFinal ?? received.totalFinal;
 
   if (question === "edit")
     return (
@@ -30,7 +38,7 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
         tone="neutral"
         title="Deseja editar mesmo assim?"
         confirmLabel="Editar"
-        onConfirm={() => editRequest(received)}
+        onConfirm={() => opening.edit(received)}
         onCancel={back}
       >
         O pedido de {client} já foi{" "}
@@ -41,12 +49,25 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
       </ConfirmDialog>
     );
 
+  if (question === "approve" && price <= 0)
+    return (
+      <UnpricedQuestion
+        received={received}
+        client={client}
+        onBuild={build}
+        isBuilding={opening.isOpening}
+        onDone={onClose}
+        onCancel={back}
+      />
+    );
+
   if (question)
     return (
       <DecisionQuestion
         decision={question}
         received={received}
         client={client}
+        price={price}
         onDone={onClose}
         onCancel={back}
       />
@@ -54,12 +75,16 @@ export function RequestDialogs({ received, onClose }: RequestDialogsProps) {
 
   return (
     <DetailDialog
-      received={received}
+      listed={listed}
       request={request}
+      proposal={proposal}
+      base={base}
+      opening={opening}
+      onBuild={build}
       onDecide={setQuestion}
       onEdit={() =>
         received.status === "PENDING"
-          ? editRequest(received)
+          ? opening.edit(received)
           : setQuestion("edit")
       }
       onClose={onClose}

@@ -1,6 +1,11 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
+import type { Endpoints } from "shared-contracts/endpoints/table";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
+import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
+import { RECEIVED_SUMMARIES_KEY } from "shared-contracts/saved-budgets/received-summaries";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
 /** The call of each decision about a request, and its notices. */
@@ -25,11 +30,12 @@ const DECISIONS = {
 export type Decision = keyof typeof DECISIONS;
 
 /**
- * Approves or rejects a pending request, or deletes any. The list is loaded again after a refusal too: it means that
+ * Approves or rejects the pending request of a client, or deletes any; the notice names the proposal that follows. The list is loaded again after a refusal too: it means that
  * the request has changed.
  */
-export function useDecide(decision: Decision) {
-  const { client, queryClient, notify, withdrawNotices } = useCoreState();
+export function useDecide(decision: Decision, name: string) {
+  const { client, session, queryClient, notify, withdrawNotices } =
+    useCoreState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({
     mutationFn: ({ id }: ReceivedBudget) =>
@@ -37,14 +43,31 @@ export function useDecide(decision: Decision) {
     // Offline it fails with a reason instead of waiting in silence.
     networkMode: "always",
     onMutate: () => withdrawNotices("decision"),
-    onSuccess: () => notify(done),
+    onSuccess: (answer) =>
+      notify({ ...done, text: done.text + followed(name, answer) }),
     onError: (error) =>
       notify({
         text: `${failed}: ${error.message}`,
         tone: "error",
         about: "decision",
       }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY }),
+    onSettled() {
+      keptBudgets.expire(() => window.localStorage, session.userId);
+      for (const queryKey of [RECEIVED_SUMMARIES_KEY, SAVED_BUDGETS_KEY])
+        void queryClient.invalidateQueries({ queryKey });
+      return queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY });
+    },
   });
+}
+
+/** " Pedido de Marina Alves aprovado, proposta Casamento Marina agora Aprovada."; empty where no proposal changed. */
+function followed(
+  client: string,
+  answer: ResponseOf<Endpoints["approveReceivedBudget"]>,
+): string {
+  if (!answer.proposal) return "";
+  const { nome, status } = answer.proposal;
+  const [request, offer] =
+    status === "aprovada" ? ["aprovado", "Aprovada"] : ["rejeitado", "Perdida"];
+  return ` Pedido de ${client} ${request}, proposta ${nome} agora ${offer}.`;
 }

@@ -10,10 +10,17 @@ import { ReceivedBudgetsPage } from "./ReceivedBudgetsPage.tsx";
 const renderPage = (rows: ReceivedBudget[], answers: Answers = {}) =>
   renderWithAppState(<ReceivedBudgetsPage />, {
     path: "/orcamentos-recebidos",
-    answers: { listReceivedBudgets: () => rows, ...answers },
+    answers: {
+      listReceivedBudgets: () => rows,
+      listBudgetSummaries: () => [],
+      listTemplates: () => [],
+      ...answers,
+    },
   });
 
-const button = (name: string) => screen.getByRole("button", { name });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const decisions = (calls: { name: string }[]) =>
+  calls.filter(({ name }) => /^(approve|reject|delete)/.test(name));
 const open = async (user: { click: (on: Element) => Promise<void> }) => {
   await user.click(
     await screen.findByRole("button", { name: /^Ver detalhes de/ }),
@@ -21,15 +28,52 @@ const open = async (user: { click: (on: Element) => Promise<void> }) => {
   return screen.getByRole("dialog");
 };
 
-test("requests are listed with a count of those that wait", async () => {
-  renderPage([received(), received({ id: 2, status: "REJECTED" })]);
-  expect(await screen.findByText("1 pendente de 2 recebidos")).toBeVisible();
-  const [pending, rejected] = screen.getAllByRole("listitem");
+test("requests are listed with a count of those without an answer", async () => {
+  const { user } = renderPage([
+    received(),
+    received({ id: 2, status: "REJECTED" }),
+  ]);
+  expect(
+    await screen.findByText("1 pedido sem resposta, de 2 recebidos"),
+  ).toBeVisible();
+  const [pending, ...others] = screen.getAllByRole("listitem");
+  expect(others).toEqual([]);
   expect(pending).toHaveTextContent(
-    "Marina Alvesmarina@exemplo.comRecebido em 18/11/2026casamento150 convidados, 8 horasPendenteR$ 37.250,00AprovarVer detalhes",
+    "Marina AlvesRecebido em 18/11/2026casamento150 convidados, 15/05/2027PendenteR$ 37.250,00Montar propostaVer detalhes",
   );
+  await user.click(button("Encerrados 1"));
+  const rejected = screen.getByRole("listitem");
   expect(rejected).toHaveTextContent("Rejeitado");
-  expect(rejected).not.toHaveTextContent("Aprovar");
+  expect(rejected).not.toHaveTextContent("Montar proposta");
+  await user.click(button("Respondidos 0"));
+  expect(screen.getByText("Nenhum pedido aqui.")).toBeVisible();
+  await user.click(button("Todos 2"));
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("answered ones follow, the longest wait first; without an open one all are shown", async () => {
+  const answered = (id: number, day: string) =>
+    received({
+      id,
+      dados: {
+        ...(received().dados as object),
+        clientInfo: { name: `Cliente ${id}` },
+        answeredWith: id,
+        answeredAt: `2026-11-${day}T15:00:00.000Z`,
+      },
+    });
+  renderPage([
+    answered(1, "17"),
+    answered(2, "13"),
+    received({ id: 3, status: "ACCEPTED" }),
+  ]);
+  await screen.findByText("0 pedidos sem resposta, de 3 recebidos");
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent?.slice(0, 9))).toEqual([
+    "Cliente 2",
+    "Cliente 1",
+    "Marina Al",
+  ]);
 });
 
 test("the details show everything in words and in reais, with links to the client", async () => {
@@ -53,7 +97,7 @@ test("the details show everything in words and in reais, with links to the clien
     "https://wa.me/5531998765432",
   );
   expect(link("Ligar")).toHaveAttribute("href", "tel:+5531998765432");
-  expect(link("Email")).toHaveAttribute("href", "mailto:marina@exemplo.com");
+  expect(link("E-mail")).toHaveAttribute("href", "mailto:marina@exemplo.com");
 });
 
 test("missing details are listed as missing, also of JSON text", async () => {
@@ -64,24 +108,27 @@ test("missing details are listed as missing, also of JSON text", async () => {
   const { user } = renderPage([received({ dados, totalFinal: 0 })]);
   const dialog = await open(user);
   expect(dialog).toHaveTextContent(
-    "Não informado: Email, Data, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
+    "Não informado: E-mail, Data, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
   );
   expect(dialog).toHaveTextContent("A orçar");
-  expect(within(dialog).queryByRole("link", { name: "Email" })).toBeNull();
+  expect(within(dialog).queryByRole("link", { name: "E-mail" })).toBeNull();
 });
 
 test.each([
-  [0, ["Rejeitar", "Aprovar", "Montar orçamento"]],
-  [37250, ["Rejeitar", "Editar", "Aprovar"]],
-])("at %d the last and first thing to do is %j", async (totalFinal, names) => {
+  [0, ["Rejeitar", "Aprovar", "Editar", "Montar proposta"]],
+  [37250, ["Rejeitar", "Editar", "Aprovar R$ 37.250,00", "Montar proposta"]],
+])("at %d the first thing to do is a proposal", async (totalFinal, names) => {
   const { user } = renderPage([received({ totalFinal })]);
   const dialog = await open(user);
   const actions = within(dialog)
     .getAllByRole("button", { name: /^(Rejeitar|Aprovar|Editar|Montar)/ })
-    .map((action) => [action.textContent, action.dataset["variant"]]);
+    .map((action) => [
+      action.textContent?.replaceAll("\u00a0", " "),
+      action.dataset["variant"],
+    ]);
   expect(actions.map(([name]) => name)).toEqual(names);
   expect(actions.filter(([, variant]) => variant === "primary")).toEqual([
-    [names.at(-1), "primary"],
+    ["Montar proposta", "primary"],
   ]);
 });
 
@@ -90,7 +137,7 @@ test("an answered request shows the day, and stays pending", async () => {
   const dados = { ...(received().dados as object), ...answer };
   const { user } = renderPage([received({ dados: JSON.stringify(dados) })]);
   const row = await screen.findByRole("listitem");
-  expect(row).toHaveTextContent("PendenteRespondido em 17/11/2026");
+  expect(row).toHaveTextContent("Pendente Respondido em 17/11/2026");
   expect(await open(user)).toHaveTextContent("Respondido em 17/11/2026");
 });
 
@@ -130,48 +177,64 @@ test("an unreadable request is reported and does not open", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test.each([
-  [37250, "será aprovado por R$ 37.250,00"],
-  [0, "ainda está a orçar: será aprovado sem valor"],
-])(
-  "approving at %d asks first; Cancelar changes nothing",
-  async (totalFinal, words) => {
-    const { user, calls } = renderPage([received({ totalFinal })]);
-    await user.click(
-      await screen.findByRole("button", { name: "Aprovar Marina Alves" }),
-    );
-    expect(screen.getByRole("alertdialog")).toHaveTextContent(
-      `O pedido de Marina Alves ${words}. Esta ação não pode ser desfeita.`,
-    );
-    await user.click(button("Cancelar"));
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-    const dialog = await open(user);
-    await user.click(within(dialog).getByRole("button", { name: "Aprovar" }));
-    expect(screen.getByRole("alertdialog")).toHaveTextContent(words);
-    await user.click(button("Cancelar"));
-    expect(screen.getByRole("dialog")).toBeVisible();
-    expect(calls).toHaveLength(1);
-  },
-);
+test("approving at a price asks first; Cancelar changes nothing", async () => {
+  const { user, calls } = renderPage([received()]);
+  await open(user);
+  await user.click(button(/^Aprovar/));
+  expect(screen.getByRole("alertdialog")).toHaveTextContent(
+    "O pedido de Marina Alves será aprovado por R$ 37.250,00. Esta ação não pode ser desfeita.",
+  );
+  await user.click(button("Cancelar"));
+  expect(screen.getByRole("dialog")).toBeVisible();
+  expect(decisions(calls)).toEqual([]);
+});
 
-test("approving is confirmed and reloads the list", async () => {
+test("approving without a price asks what is approved, and offers to give it one", async () => {
+  const { user, calls, notices } = renderPage([received({ totalFinal: 0 })], {
+    approveReceivedBudget: () => ({ success: true, proposal: null }),
+  });
+  await open(user);
+  await user.click(button("Aprovar"));
+  const question = screen.getByRole("alertdialog", {
+    name: "Este pedido ainda não tem preço",
+  });
+  expect(question).toHaveTextContent(
+    "Aprovar fecha o pedido de Marina Alves com total A orçar e não pode ser desfeito. Para dar um preço, monte a proposta.",
+  );
+  expect(button("Montar proposta")).toHaveFocus();
+  await user.click(button("Cancelar"));
+  expect(decisions(calls)).toEqual([]);
+  await user.click(button("Aprovar"));
+  await user.click(button("Aprovar sem preço"));
+  await waitFor(() =>
+    expect(notices).toMatchObject([
+      { text: "Orçamento aprovado com sucesso!" },
+    ]),
+  );
+});
+
+test("approving is confirmed, names the proposal that follows, and reloads the list", async () => {
   let status: ReceivedBudget["status"] = "PENDING";
   const { user, notices, calls } = renderPage([], {
     listReceivedBudgets: () => [received({ status })],
     approveReceivedBudget: () => {
       status = "ACCEPTED";
-      return { success: true };
+      return {
+        success: true,
+        proposal: { nome: "Casamento na serra", status: "aprovada" },
+      };
     },
   });
-  await user.click(
-    await screen.findByRole("button", { name: "Aprovar Marina Alves" }),
-  );
+  await open(user);
+  await user.click(button(/^Aprovar/));
   await user.click(button("Aprovar"));
   expect(await screen.findByText("Aprovado")).toBeVisible();
-  expect(calls[1]).toMatchObject({ request: { params: { id: 1 } } });
+  expect(decisions(calls)).toMatchObject([{ request: { params: { id: 1 } } }]);
   await waitFor(() =>
     expect(notices).toMatchObject([
-      { text: "Orçamento aprovado com sucesso!" },
+      {
+        text: "Orçamento aprovado com sucesso! Pedido de Marina Alves aprovado, proposta Casamento na serra agora Aprovada.",
+      },
     ]),
   );
 });
@@ -185,7 +248,7 @@ test("rejecting is confirmed; Cancelar goes back and changes nothing", async () 
   expect(screen.getByRole("alertdialog")).toHaveTextContent("Marina Alves");
   await user.click(button("Cancelar"));
   expect(screen.getByRole("dialog")).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(decisions(calls)).toEqual([]);
   await user.click(button("Rejeitar"));
   await user.click(button("Rejeitar"));
   await waitFor(() =>
@@ -225,8 +288,8 @@ test("one decided elsewhere is reported and shows its new state", async () => {
       throw new Error("Esta ação não é mais possível. Atualize a página.");
     },
   });
-  const dialog = await open(user);
-  await user.click(within(dialog).getByRole("button", { name: "Aprovar" }));
+  await open(user);
+  await user.click(button(/^Aprovar/));
   await user.click(button("Aprovar"));
   const now = await screen.findByRole("dialog");
   expect(await within(now).findByText("Rejeitado")).toBeVisible();

@@ -1,6 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { useState } from "react";
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import { useMemo } from "react";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { Button } from "shared-ui/button/Button";
 import { ListState } from "shared-ui/list-state/ListState";
@@ -8,11 +7,16 @@ import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { Skeleton } from "shared-ui/skeleton/Skeleton";
 import { RequestDialogs } from "../detail/RequestDialogs.tsx";
 import { toPlain } from "shared-contracts/entities/plain";
+import {
+  type ListedRequest,
+  listedRequests,
+} from "../request/request-state.ts";
 import { countInWords } from "../request/request-words.ts";
 import { NoRequests } from "./NoRequests.tsx";
 import styles from "./ReceivedBudgetsPage.module.css";
 import bars from "./ReceivedBars.module.css";
 import { ReceivedList } from "./ReceivedList.tsx";
+import { useRequestView } from "./useRequestView.ts";
 import { useReceivedBudgets } from "../request/useReceivedBudgets.ts";
 
 const BARS = ["42%", "56%", "38%"].map((width) => (
@@ -22,16 +26,17 @@ const BARS = ["42%", "56%", "38%"].map((width) => (
   </div>
 ));
 
-/** The budgets that clients requested: the list, and the one that is open. */
+/** The requests of clients: the list, and the one that is open. */
 export function ReceivedBudgetsPage() {
   const list = useReceivedBudgets();
   const { notify } = useCoreState();
-  const [openId, setOpenId] = useState<number | null>(null);
   const { data, isFetching, refetch } = list;
-  const open = data?.find(({ id }) => id === openId);
+  const listed = useMemo(() => listedRequests(data ?? []), [data]);
+  const view = useRequestView(listed);
+  const open = listed.find(({ received }) => received.id === view.openId);
 
-  function openDetails({ id, dados }: ReceivedBudget) {
-    if (toPlain(dados)) setOpenId(id);
+  function openDetails({ received: { id, dados } }: ListedRequest) {
+    if (toPlain(dados)) view.open(id);
     else
       notify({ text: "Erro ao carregar detalhes do orçamento", tone: "error" });
   }
@@ -40,7 +45,7 @@ export function ReceivedBudgetsPage() {
     <div className={styles.page}>
       <PageHeader
         title="Orçamentos Recebidos"
-        description={data && data.length > 0 ? countInWords(data) : undefined}
+        description={listed.length > 0 ? countInWords(listed) : undefined}
         actions={
           <Button
             icon={RefreshCw}
@@ -59,15 +64,13 @@ export function ReceivedBudgetsPage() {
         bars={BARS}
         empty={<NoRequests />}
       >
-        {(received) => (
-          <ReceivedList received={received} onOpen={openDetails} />
-        )}
+        {() => <ReceivedList view={view} onOpen={openDetails} />}
       </ListState>
       {open && (
         <RequestDialogs
-          key={open.id}
-          received={open}
-          onClose={() => setOpenId(null)}
+          key={open.received.id}
+          listed={open}
+          onClose={view.close}
         />
       )}
     </div>

@@ -1,29 +1,46 @@
-import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import { Card } from "shared-ui/card/Card";
+import { proposalOf, useAccountBudgets } from "../request/useAccountBudgets.ts";
+import type { ListedRequest } from "../request/request-state.ts";
+import { RequestFilters } from "./RequestFilters.tsx";
+import type { useRequestView } from "./useRequestView.ts";
 import styles from "./ReceivedList.module.css";
 import { ReceivedRow } from "./ReceivedRow.tsx";
 
-/** The requests, a row each, in the API's order: pending first. */
+/** The requests that the filter leaves in, a row each. */
 export function ReceivedList({
-  received,
+  view,
   onOpen,
 }: {
-  received: readonly ReceivedBudget[];
-  onOpen: (received: ReceivedBudget) => void;
+  view: ReturnType<typeof useRequestView>;
+  onOpen: (request: ListedRequest) => void;
 }) {
+  const budgets = useAccountBudgets();
   return (
-    <Card as="div">
-      <div className={styles.columns} aria-hidden="true">
-        <span>Cliente</span>
-        <span>Evento</span>
-        <span>Situação</span>
-        <span>Total</span>
-      </div>
-      <ul>
-        {received.map((row) => (
-          <ReceivedRow key={row.id} received={row} onOpen={() => onOpen(row)} />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <RequestFilters view={view} />
+      <Card as="div">
+        <div className={styles.columns} aria-hidden="true">
+          <span>Cliente</span>
+          <span>Evento</span>
+          <span>Situação</span>
+          <span>Total</span>
+        </div>
+        <ul>
+          {view.shown.map((listed) => (
+            <ReceivedRow
+              key={listed.received.id}
+              listed={listed}
+              proposal={proposalOf(listed.answer, budgets)}
+              onOpen={() => onOpen(listed)}
+            />
+          ))}
+        </ul>
+        {view.shown.length === 0 && (
+          <p className={styles.none} role="status">
+            Nenhum pedido aqui.
+          </p>
+        )}
+      </Card>
+    </>
   );
 }

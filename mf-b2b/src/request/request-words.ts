@@ -1,8 +1,10 @@
 import {
   type BudgetRange,
   type ReceivedBudget,
-  requestAnswerIn,
+  type RequestAnswer,
 } from "shared-contracts/entities/received-budget";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { counted } from "shared-contracts/formats/count";
 import { formatDay } from "shared-contracts/formats/format-day";
 import {
   guestsInWords,
@@ -10,6 +12,7 @@ import {
 } from "shared-contracts/formats/event-words";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { ReadRequest } from "shared-contracts/entities/read-request";
+import type { ListedRequest } from "./request-state.ts";
 
 /** The name of each range and its limits, in reais for each guest. */
 const RANGES: Readonly<
@@ -38,24 +41,15 @@ function betweenOf(range: BudgetRange, guests: number): string {
   return `${money(from)} a ${money(to)}`;
 }
 
-/** "150 convidados, 8 horas", or the one that the request has. */
-export function sizeInWords({ guests, duration }: ReadRequest): string {
-  const parts = [
-    guests === null ? "" : guestsInWords(guests),
-    duration === null ? "" : hoursInWords(duration),
-  ];
-  return parts.filter(Boolean).join(", ");
-}
-
 /** Labels and values of a request; a value that it lacks is empty. */
 export function requestFacts(
   request: ReadRequest,
 ): [label: string, value: string, note?: string][] {
   const { date, place, city, cep, guests, duration, range } = request;
   return [
-    ["Email", request.email],
-    ["Telefone", request.phone],
-    ["Data", date.split("-").reverse().join("/")],
+    ["WhatsApp", request.phone],
+    ["E-mail", request.email],
+    ["Data", dayInWords(date)],
     ["Local", place || [city, cep].filter(Boolean).join(", ")],
     ["Convidados", guests === null ? "" : String(guests)],
     ["Duração", duration === null ? "" : hoursInWords(duration)],
@@ -84,13 +78,92 @@ export function clientOf(
 }
 
 /** "Respondido em 17/11/2026"; empty for a request of which no budget was made. */
-export function answeredInWords({ dados }: ReceivedBudget): string {
-  const answer = requestAnswerIn(dados);
+export function answeredInWords(answer: RequestAnswer | null): string {
   return answer ? `Respondido em ${formatDay(answer.answeredAt)}` : "";
 }
 
-/** "2 pendentes de 4 recebidos". */
-export function countInWords(received: readonly ReceivedBudget[]): string {
-  const pending = received.filter(({ status }) => status === "PENDING").length;
-  return `${pending} ${pending === 1 ? "pendente" : "pendentes"} de ${received.length} ${received.length === 1 ? "recebido" : "recebidos"}`;
+/** "2 pedidos sem resposta, de 6 recebidos". */
+export function countInWords(requests: readonly ListedRequest[]): string {
+  const open = requests.filter(({ state }) => state === "semresposta").length;
+  const received = requests.length === 1 ? "recebido" : "recebidos";
+  return `${counted(open, "pedido", "pedidos")} sem resposta, de ${requests.length} ${received}`;
+}
+
+/** "hoje, 7:55", on another day "em 18/11/2026". */
+export function arrivalInWords({ createdAt }: ReceivedBudget): string {
+  const date = new Date(createdAt);
+  const isToday = date.toDateString() === new Date().toDateString();
+  if (!isToday) return `em ${formatDay(createdAt)}`;
+  return `hoje, ${date.toLocaleTimeString("pt-BR", { timeStyle: "short" })}`;
+}
+
+/** "150 convidados, 15/05/2027", or the one that the request has. */
+export function whenInWords({ guests, date }: ReadRequest): string {
+  const parts = [guests === null ? "" : guestsInWords(guests), written(date)];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** "15/05/2027" for "2027-05-15". */
+function written(day: string): string {
+  return day.split("-").reverse().join("/");
+}
+
+const WEEKDAY = new Intl.DateTimeFormat("pt-BR", {
+  weekday: "long",
+  timeZone: "UTC",
+});
+
+/** "sábado, 15/05/2027". */
+function dayInWords(day: string): string {
+  if (day === "") return "";
+  const weekday = WEEKDAY.format(Date.parse(day)).replace("-feira", "");
+  return `${weekday}, ${written(day)}`;
+}
+
+const AND = new Intl.ListFormat("pt-BR");
+
+/** What a proposal takes over from the request: "cliente, WhatsApp, data, 150 convidados e cidade". */
+export function carriedInWords(request: ReadRequest): string {
+  const { client, phone, email, date, guests, duration, place, city } = request;
+  const carried = [
+    client && "cliente",
+    phone && "WhatsApp",
+    email && "e-mail",
+    date && "data",
+    guests !== null && guestsInWords(guests),
+    duration !== null && hoursInWords(duration),
+    place ? "local" : city && "cidade",
+  ];
+  return AND.format(
+    carried.filter((one) => typeof one === "string" && one !== "") as string[],
+  );
+}
+
+/** "Casamento Ana e Rui, 137 convidados, ainda sem aprovação". */
+export function sameDayInWords({
+  nome,
+  guests,
+  status,
+}: SavedBudgetSummary): string {
+  return [
+    nome,
+    guests === null ? "" : guestsInWords(guests),
+    status === "aprovada" ? "aprovado" : "ainda sem aprovação",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const DAY_MS = 86_400_000;
+
+/** "Salvo em 17/11/2026, enviada há 6 dias". */
+export function proposalInWords(
+  { updatedAt, createdAt, lastSent }: SavedBudgetSummary,
+  now = Date.now(),
+): string {
+  const saved = `Salvo em ${formatDay(updatedAt ?? createdAt)}`;
+  if (!lastSent) return `${saved}, ainda não enviada`;
+  const days = Math.floor((now - Date.parse(lastSent.at)) / DAY_MS);
+  const since = days < 1 ? "hoje" : `há ${counted(days, "dia", "dias")}`;
+  return `${saved}, enviada ${since}`;
 }

@@ -1,6 +1,7 @@
 import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import {
+  answer,
   noNetwork,
   refusal,
   type ScenarioAnswer,
@@ -10,6 +11,7 @@ import { errorTexts } from "shared-contracts/endpoints/error-codes";
 import { received } from "../testing/received-data.ts";
 import {
   accepted,
+  answered,
   DETAILS,
   listed,
   PATH,
@@ -25,7 +27,7 @@ const opened = (
   id: string,
   title: string,
   shows: string,
-  buttons: readonly string[] = [],
+  buttons: readonly (string | RegExp)[] = [],
   row = received(),
   ...api: ScenarioAnswer[]
 ) =>
@@ -41,7 +43,8 @@ function decision(
   [question, shows]: readonly [string, string],
 ) {
   const call = `${name}ReceivedBudget` as const;
-  const first = name === "delete" ? "Excluir pedido" : button;
+  // The button of an approval says the price too.
+  const first = name === "delete" ? "Excluir pedido" : new RegExp(`^${button}`);
   const decided = (
     id: string,
     title: string,
@@ -79,7 +82,7 @@ function decision(
 
 export const detailStates = [
   opened("", "Detalhe completo", "Premium (acima de"),
-  opened("-scarce", "Detalhe com pouco", "Não informado: Email", [], scarce),
+  opened("-scarce", "Detalhe com pouco", "Não informado: E-mail", [], scarce),
   opened("-accepted", "Já aprovado", "acima de", [], accepted),
   opened("-rejected", "Já rejeitado", "acima de", [], rejected),
   opened(
@@ -90,6 +93,26 @@ export const detailStates = [
     received({ dados: "{" }),
   ),
   opened("-previous", "Valor anterior", "Valor anterior: R$", [], replaced),
+  opened("-answered", "Já respondido", "Sua proposta", [], answered),
+  detail("detail-bases", "Sem modelos nem orçamentos", "Vão junto", {
+    api: () => [
+      listed(received()),
+      answer("listBudgetSummaries", []),
+      answer("listTemplates", []),
+    ],
+    play: press(DETAILS),
+  }),
+  opened("-build", "Montar proposta", "No produto, /event abre aqui.", [
+    "Montar proposta",
+  ]),
+  opened(
+    "-build-offline",
+    "Montar proposta sem conexão",
+    "Erro ao carregar detalhes do orçamento",
+    ["Montar proposta"],
+    received(),
+    noNetwork("getTemplate"),
+  ),
   ...decision(
     "approve",
     ["Aprovar", "Aprovando...", "Erro ao aprovar orçamento"],
@@ -97,8 +120,8 @@ export const detailStates = [
   ),
   opened(
     "-approve-unpriced",
-    "Deseja aprovar o que está a orçar?",
-    "será aprovado sem valor",
+    "Aprovar o que está a orçar",
+    "Este pedido ainda não tem preço",
     ["Aprovar"],
     scarce,
   ),

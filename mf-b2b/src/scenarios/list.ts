@@ -40,8 +40,12 @@ export const intakeKey = (active: boolean) => ({
 });
 
 export const listStates = [
-  list("received", "Pedidos recebidos", "2 pendentes de 4 recebidos"),
-  list("received-one", "Um pedido", "1 pendente de 1 recebido", [
+  list(
+    "received",
+    "Pedidos recebidos",
+    "2 pedidos sem resposta, de 4 recebidos",
+  ),
+  list("received-one", "Um pedido", "1 pedido sem resposta, de 1 recebido", [
     listed(received()),
   ]),
   list(
@@ -50,11 +54,18 @@ export const listStates = [
     "Respondido em 20/11/2026",
     [listed(answered)],
   ),
-  list("received-many", "300 pedidos", "300 pendentes de 300 recebidos", [
-    listed(
-      ...Array.from({ length: 300 }, (_, index) => received({ id: index + 1 })),
-    ),
-  ]),
+  list(
+    "received-many",
+    "500 pedidos",
+    "500 pedidos sem resposta, de 500 recebidos",
+    [
+      listed(
+        ...Array.from({ length: 500 }, (_, index) =>
+          received({ id: index + 1 }),
+        ),
+      ),
+    ],
+  ),
   list(
     "received-hostile",
     "Textos hostis e longos",
@@ -114,6 +125,6 @@ export const listStates = [
   ),
   list("received-approved", "Aprovado na lista", "Aprovado", {
     api: decidable,
-    play: press("Aprovar Marina Alves", "Aprovar"),
+    play: press(DETAILS, /^Aprovar/, "Aprovar"),
   }),
 ];

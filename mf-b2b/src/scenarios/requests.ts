@@ -1,5 +1,7 @@
 import { answer } from "isolation/scenario-answer";
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
+import type { OwnTemplate } from "shared-contracts/entities/own-template";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { received } from "../testing/received-data.ts";
 
 export const listed = (...rows: ReceivedBudget[]) =>
@@ -38,6 +40,33 @@ export const answered = received({
     answeredAt: "2026-11-20T12:00:00.000Z",
   },
 });
+
+/** The budget that answers it, sent once, on the day of the others' event. */
+export const proposal = {
+  id: 7,
+  nome: "Casamento na serra",
+  totalFinal: 41_800,
+  createdAt: "2026-11-17T15:00:00.000Z",
+  versao: 2,
+  eventType: "Casamento",
+  eventDate: "2027-05-15",
+  eventTime: "19:00",
+  clientName: "Marina Alves",
+  city: "Nova Lima",
+  guests: 150,
+  status: "enviada",
+  lastSent: { at: "2026-11-17T15:00:00.000Z", totalFinal: 41_800 },
+} satisfies SavedBudgetSummary;
+
+/** A template of the account. */
+export const template: OwnTemplate = {
+  id: 1,
+  nome: "Casamento",
+  eventType: "Casamento",
+  guests: 120,
+  uses: 7,
+  usedAt: "2026-11-17T15:00:00.000Z",
+};
 
 export const DETAILS = /^Ver detalhes de/;
 

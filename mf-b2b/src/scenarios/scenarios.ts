@@ -4,7 +4,15 @@ import { accountRefusals } from "isolation/usual-states";
 import { received } from "../testing/received-data.ts";
 import { detailStates } from "./detail.ts";
 import { FAILED, intakeKey, listStates } from "./list.ts";
-import { accepted, listed, PATH, rejected, scarce } from "./requests.ts";
+import {
+  accepted,
+  listed,
+  PATH,
+  proposal,
+  rejected,
+  scarce,
+  template,
+} from "./requests.ts";
 
 /** mf-b2b alone: the list of requests, and one request with its actions. */
 export const b2b: RemoteScenarios = {
@@ -22,6 +30,11 @@ export const b2b: RemoteScenarios = {
     answer("rejectReceivedBudget", { success: true }),
     answer("deleteReceivedBudget", { success: true }),
     answer("getIntakeKey", intakeKey(false)),
+    answer("listBudgetSummaries", [proposal]),
+    answer("listTemplates", [template]),
+    answer("getTemplate", { ...template, dados: {} }),
+    answer("changeTemplate", template),
+    answer("getBudget", { ...proposal, dados: {} }),
   ],
   scenarios: [
     ...listStates,
