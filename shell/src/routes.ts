@@ -32,7 +32,12 @@ export interface RemoteRoute {
    */
   notices?: "rail" | "bar";
   /** Its entry in the side menu; pages without one are reached from others. */
-  menu?: { label: string; icon: Glyph };
+  menu?: {
+    label: string;
+    icon: Glyph;
+    /** What its badge counts. */
+    counts?: "requests";
+  };
 }
 
 /** Every page of a remote. To add a remote, add its rows here and its line in the registry. */
@@ -80,7 +85,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     page: "received",
     title: "Orçamentos Recebidos",
     access: "session",
-    menu: { label: "Orçamentos Recebidos", icon: Inbox },
+    menu: { label: "Orçamentos Recebidos", icon: Inbox, counts: "requests" },
   },
   {
     path: "/security",

@@ -5,6 +5,7 @@ import styles from "./MainLayout.module.css";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useNewRequests } from "./useNewRequests.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 const PlanGateDialog = onDemand(() =>
@@ -17,7 +18,8 @@ const PlanGateDialog = onDemand(() =>
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
   const { client, session, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
-  const menu = { client, session, theme, shellSince };
+  const newRequests = useNewRequests(client, planGate.reason === null);
+  const menu = { client, session, theme, shellSince, newRequests };
   return (
     <>
       <a className={styles.skip} href="#conteudo">

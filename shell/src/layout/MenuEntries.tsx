@@ -9,10 +9,13 @@ import { remoteRoutes } from "../routes.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";
 
-export type MenuProps = Pick<
+export interface MenuProps extends Pick<
   AppParts,
   "client" | "session" | "theme" | "shellSince"
->;
+> {
+  /** The requests of clients without an answer. */
+  newRequests: number;
+}
 
 /** The entries of the menu, the same beside the page and in the phone's drawer. */
 export const MenuEntries = observer(function MenuEntries({
@@ -20,6 +23,7 @@ export const MenuEntries = observer(function MenuEntries({
   session,
   theme,
   shellSince,
+  newRequests,
   inDrawer = false,
 }: MenuProps & { inDrawer?: boolean }) {
   const dark = theme.current === "dark";
@@ -35,6 +39,7 @@ export const MenuEntries = observer(function MenuEntries({
                   route={route}
                   menu={route.menu}
                   userId={session.userId}
+                  count={route.menu.counts ? newRequests : 0}
                 />
               </li>
             ),

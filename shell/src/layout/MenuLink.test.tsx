@@ -66,3 +66,19 @@ test("nothing is prefetched for users who save data", async () => {
   await jest.advanceTimersByTimeAsync(1000);
   expect(loadRemotePage).not.toHaveBeenCalled();
 });
+
+test("a count is a badge that is read with the name, and none at 0", () => {
+  const page = memoryPage();
+  const link = (count: number) =>
+    page.inPage(
+      <MenuLink route={route} menu={menu} userId="7" count={count} />,
+    );
+  const { rerender } = render(link(120));
+  expect(
+    screen.getByRole("link", { name: "Início , pendentes: 120" }),
+  ).toHaveTextContent("Início99+, pendentes: 120");
+  rerender(link(0));
+  expect(screen.getByRole("link", { name: "Início" })).toHaveTextContent(
+    /^Início$/,
+  );
+});

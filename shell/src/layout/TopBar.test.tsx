@@ -19,6 +19,7 @@ function show(call: () => Promise<unknown>) {
     session: { userId: "1" },
     theme: { current: "light" },
     client: { call },
+    newRequests: 0,
   } as unknown as ComponentProps<typeof TopBar>;
   render(
     <QueryClientProvider client={new QueryClient()}>

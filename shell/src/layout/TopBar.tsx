@@ -25,14 +25,23 @@ export function TopBar(menu: MenuProps) {
   return (
     <header className={styles.bar}>
       <Brand />
-      <IconButton
-        label="Abrir menu"
-        icon={Menu}
-        onClick={() => {
-          drawer.current?.showModal();
-          setOpened(true);
-        }}
-      />
+      <span
+        className={styles.opener}
+        data-waiting={menu.newRequests > 0 || undefined}
+      >
+        <IconButton
+          label={
+            menu.newRequests > 0
+              ? `Abrir menu, pedidos pendentes: ${menu.newRequests}`
+              : "Abrir menu"
+          }
+          icon={Menu}
+          onClick={() => {
+            drawer.current?.showModal();
+            setOpened(true);
+          }}
+        />
+      </span>
       <dialog
         ref={drawer}
         className={styles.drawer}
