@@ -24,10 +24,9 @@ export function ComingSoon() {
       {FEATURES.map(({ icon, title, text }) => (
         <li key={title} className={styles.feature}>
           <Icon of={icon} size={20} />
-          <div>
-            <p className={styles.title}>{title}</p>
-            <p>{text}</p>
-          </div>
+          <p>
+            <b className={styles.title}>{title}</b> {text}
+          </p>
           <span className={styles.tag}>
             <Tag>Em breve</Tag>
           </span>

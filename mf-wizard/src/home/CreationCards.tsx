@@ -1,22 +1,20 @@
 import FilePlus from "lucide-react/icons/file-plus-corner";
 import Users from "lucide-react/icons/users";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { isContinuable } from "./draft/is-continuable.ts";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { Button } from "shared-ui/button/Button";
-import { Card } from "shared-ui/card/Card";
-import type { Glyph } from "shared-ui/icon/Icon";
-import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { useResetBudget } from "../frame/useResetBudget.ts";
 import { ContinueDialog } from "./draft/ContinueDialog.tsx";
 import { sinceText } from "./draft/since-text.ts";
+import { CreationCard } from "./CreationCard.tsx";
+import { TemplatesCard } from "./templates/TemplatesCard.tsx";
+import { useStartTemplate } from "./templates/useStartTemplate.ts";
 import styles from "./CreationCards.module.css";
 
-type CardName = "blank" | "sample100";
-
 /**
- * The two ways to start a budget: empty, or from the filled template for 100 people. They first ask about a continuable
- * draft.
+ * The ways to start a budget: empty, from the filled template for 100 people, or from a template of one's own. They first
+ * ask about a continuable draft.
  */
 export function CreationCards({
   isFirstChoice = true,
@@ -26,19 +24,20 @@ export function CreationCards({
 }) {
   const { store, draft } = useAppState();
   const resetBudget = useResetBudget();
-  const [asked, setAsked] = useState<{ card: CardName; age: string } | null>(
+  const startTemplate = useStartTemplate();
+  const [asked, setAsked] = useState<{ begin: () => void; age: string } | null>(
     null,
   );
 
-  function start(card: CardName) {
+  function start(begin: () => void) {
     const { timestamp } = draft;
     const now = Date.now();
     if (
       timestamp !== null &&
       isContinuable({ ...store.toDraft(), timestamp }, now)
     )
-      setAsked({ card, age: sinceText(timestamp, now) });
-    else resetBudget(card);
+      setAsked({ begin, age: sinceText(timestamp, now) });
+    else begin();
   }
 
   return (
@@ -48,7 +47,7 @@ export function CreationCards({
         age={asked?.age ?? ""}
         onStartNew={() => {
           setAsked(null);
-          if (asked) resetBudget(asked.card);
+          asked?.begin();
         }}
         onClose={() => setAsked(null)}
       />
@@ -60,7 +59,7 @@ export function CreationCards({
         <Button
           variant={isFirstChoice ? "primary" : "secondary"}
           wide
-          onClick={() => start("blank")}
+          onClick={() => start(() => resetBudget("blank"))}
         >
           Criar orçamento
         </Button>
@@ -70,33 +69,13 @@ export function CreationCards({
         title="Orçamento para 100 pessoas"
         text="Modelo preenchido: aniversário, 6 horas."
       >
-        <Button wide onClick={() => start("sample100")}>
+        <Button wide onClick={() => start(() => resetBudget("sample100"))}>
           Usar modelo
         </Button>
       </CreationCard>
+      <TemplatesCard
+        onStart={(template) => start(() => void startTemplate(template))}
+      />
     </div>
-  );
-}
-
-function CreationCard({
-  icon,
-  title,
-  text,
-  children,
-}: {
-  icon: Glyph;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card className={styles.card}>
-      <IconTile icon={icon} />
-      <div>
-        <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
-      <div className={styles.action}>{children}</div>
-    </Card>
   );
 }

@@ -3,28 +3,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { ApiError } from "shared-contracts/client/api-error";
 import {
-  type Answers,
-  renderWithAppState,
-} from "shared-contracts/testing/render-with-app-state";
-import {
   budgetAnswers,
   savedBudget,
 } from "../scenarios/fixtures/saved-budget.ts";
-import { HomePage } from "./HomePage.tsx";
-
-const eight = Array.from({ length: 8 }, (_, index) =>
-  savedBudget({ id: 8 - index, nome: `Evento ${8 - index}` }),
-);
-
-function renderHome(answers: Answers = {}) {
-  return renderWithAppState(<HomePage />, {
-    answers: {
-      ...budgetAnswers(() => eight),
-      listReceivedSummaries: () => [],
-      ...answers,
-    },
-  });
-}
+import { renderHome } from "./testing/render-home.tsx";
 
 test("home is no step: nothing before it, the first step after it", () => {
   renderHome();
@@ -172,6 +154,7 @@ test("the last six budgets are listed, each ready to be edited", async () => {
     "getBudget",
     "listBudgetSummaries",
     "listReceivedSummaries",
+    "listTemplates",
   ]);
 });
 
@@ -266,22 +249,30 @@ describe("what is to come", () => {
 });
 
 describe("requests of clients", () => {
-  test("are counted, and the newest two named", async () => {
+  test("without an answer are counted, and the newest two lead to a proposal", async () => {
     renderHome({
       listReceivedSummaries: () =>
-        ["Marina", "Horizonte", "Rui"].map((nome, index) => ({
-          id: index,
+        ["Marina", "Horizonte", "Rui", "Otávio"].map((nome, index) => ({
+          id: index + 1,
           nome,
           createdAt: new Date(Date.now() - 4.5 * 86_400_000).toISOString(),
+          answered: nome === "Otávio",
         })),
     });
     const section = await screen.findByRole("region", {
-      name: /^Orçamentos Recebidos\s*, pendentes: 3$/,
+      name: /^Pedidos novos\s*, pendentes: 3$/,
     });
-    expect(within(section).getAllByRole("link")).toHaveLength(2);
-    const [first] = within(section).getAllByRole("link");
+    expect(within(section).getAllByRole("listitem")).toHaveLength(2);
+    const [first] = within(section).getAllByRole("listitem");
     expect(first).toHaveTextContent("MarinaChegou há 4 dias");
-    expect(first).toHaveAttribute("href", "/orcamentos-recebidos");
+    expect(
+      within(section).getByRole("link", {
+        name: "Montar proposta para Marina",
+      }),
+    ).toHaveAttribute("href", "/orcamentos-recebidos?pedido=1");
+    expect(
+      within(section).getByRole("link", { name: "Ver todos" }),
+    ).toHaveAttribute("href", "/orcamentos-recebidos");
   });
 
   test.each([
@@ -296,7 +287,7 @@ describe("requests of clients", () => {
     const { calls } = renderHome({ listReceivedSummaries });
     await screen.findAllByRole("button", { name: /^Editar / });
     expect(calls.map(({ name }) => name)).toContain("listReceivedSummaries");
-    expect(screen.queryByText(/Orçamentos Recebidos/)).toBeNull();
+    expect(screen.queryByText(/Pedidos novos/)).toBeNull();
   });
 });
 

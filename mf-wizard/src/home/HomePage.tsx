@@ -18,9 +18,10 @@ import { HomeHeading } from "./HomeHeading.tsx";
 import styles from "./HomePage.module.css";
 import { HomeWays } from "./HomeWays.tsx";
 import { PaymentReturn } from "./payment-return/PaymentReturn.tsx";
-import { ReceivedRequests } from "./ReceivedRequests.tsx";
+import { NewRequests } from "./requests/NewRequests.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { WeekStrip } from "./week/WeekStrip.tsx";
 import { isContinuable } from "./draft/is-continuable.ts";
 
 /** Seen only before the first budget is saved. */
@@ -33,7 +34,7 @@ function isWithoutPlan(error: unknown): boolean {
   return codeOf(error) === "PLAN_REQUIRED";
 }
 
-/** Home: what to go on with, what is to come, who asked, and the ways to start a budget. */
+/** Home: the week, what to go on with, the ways to start a budget, what is to come, and who asked. */
 export const HomePage = observer(function HomePage() {
   const query = useSavedBudgets();
   const navigate = useNavigate();
@@ -51,6 +52,7 @@ export const HomePage = observer(function HomePage() {
       />
       <PaymentReturn />
       <DraftBanners />
+      {!isFirst && !isWithoutPlan(query.error) && <WeekStrip budgets={query} />}
       <PausedFields>
         {isFirst ? (
           <Suspense fallback={<RoomForCards />}>
@@ -72,7 +74,7 @@ export const HomePage = observer(function HomePage() {
           </PausedFields>
         )}
         <div>
-          <ReceivedRequests />
+          <NewRequests />
           <section aria-labelledby="recent">
             <HomeHeading
               id="recent"

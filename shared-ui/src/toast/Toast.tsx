@@ -11,7 +11,7 @@ import type { ShownNotice } from "./createNotifier.tsx";
 import styles from "./Toast.module.css";
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
-const SECONDS = { plain: 5, withAction: 10 } as const;
+const SECONDS = { plain: 4, withAction: 10 } as const;
 
 interface ToastProps {
   notice: ShownNotice;
@@ -20,7 +20,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One notice. Disappears after 5 s, or 10 s with a button; an error stays until it is closed. */
+/** One notice. Disappears after 4 s, or 10 s with a button; an error stays until it is closed. */
 export function Toast({ notice, held, onDismiss }: ToastProps) {
   const { text, tone = "success", action, also, countdown } = notice;
   const left = useRef(

@@ -20,10 +20,10 @@ function show(...notices: ToastContent[]) {
 const pass = (seconds: number) =>
   act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test("a success is announced politely and leaves after 5 s", () => {
+test("a success is announced politely and leaves after 4 s", () => {
   show({ text: "Orçamento salvo com sucesso!" });
   expect(screen.getByRole("status")).toHaveTextContent("Orçamento salvo");
-  pass(4.9);
+  pass(3.9);
   expect(screen.getByText("Orçamento salvo com sucesso!")).toBeInTheDocument();
   pass(0.2);
   expect(screen.queryByText("Orçamento salvo com sucesso!")).toBeNull();

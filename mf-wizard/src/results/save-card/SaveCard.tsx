@@ -1,6 +1,7 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Copy from "lucide-react/icons/copy";
 import FileDown from "lucide-react/icons/file-down";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import Pencil from "lucide-react/icons/pencil";
 import Save from "lucide-react/icons/save";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -15,6 +16,7 @@ import {
   DuplicateDialog,
   type DuplicateSource,
 } from "../../working-budget/duplicate/DuplicateDialog.tsx";
+import { SaveTemplateDialog } from "../../working-budget/own-templates/SaveTemplateDialog.tsx";
 import { currentName } from "../../working-budget/saving/budget-names.ts";
 import type {
   BudgetSaving,
@@ -44,10 +46,11 @@ export const SaveCard = observer(function SaveCard({
 }: SaveCardProps) {
   const { store } = useAppState();
   const { isExporting, exportPdf } = usePdfExport();
+  const [isTemplate, setTemplate] = useState(false);
   const [comparing, setComparing] = useState(false);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const { isEditing } = store;
-  const isAnswer = store.receivedBudgetId !== null;
+  const isAnswer = store.editsRequest;
   const hasPlace = isEditing || isAnswer;
   return (
     <Card className={styles.card} aria-labelledby="save-title">
@@ -113,6 +116,13 @@ export const SaveCard = observer(function SaveCard({
           >
             Duplicar
           </Button>
+          <Button
+            variant="quiet"
+            icon={LayoutTemplate}
+            onClick={() => setTemplate(true)}
+          >
+            Salvar como modelo
+          </Button>
           {hasPlace && (
             <Button
               variant="ghost"
@@ -130,6 +140,7 @@ export const SaveCard = observer(function SaveCard({
           onClose={() => setDuplicating(null)}
         />
       )}
+      {isTemplate && <SaveTemplateDialog onClose={() => setTemplate(false)} />}
       {comparing && <CompareDialog onClose={() => setComparing(false)} />}
     </Card>
   );
@@ -174,12 +185,10 @@ function ResultLine({ line }: { line: SaveLine }) {
 }
 
 const PdfHint = observer(function PdfHint() {
-  const { isEditing, hasUnsavedChanges, receivedBudgetId } =
-    useAppState().store;
-  const missing =
-    receivedBudgetId === null
-      ? "Salve o orçamento antes de exportar o PDF"
-      : "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.";
+  const { isEditing, hasUnsavedChanges, editsRequest } = useAppState().store;
+  const missing = !editsRequest
+    ? "Salve o orçamento antes de exportar o PDF"
+    : "Um pedido recebido não tem proposta. Use “Salvar como orçamento” para fazer uma.";
   const text = isEditing
     ? hasUnsavedChanges &&
       "O PDF é da versão salva: as alterações feitas depois não entram."

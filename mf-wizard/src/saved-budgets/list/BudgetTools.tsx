@@ -2,6 +2,7 @@ import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import ListFilter from "lucide-react/icons/list-filter";
 import { SearchField } from "shared-ui/search-field/SearchField";
 import { Select } from "shared-ui/select/Select";
+import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { BUDGET_ORDERS } from "./budget-order.ts";
 import { type ListView, STATUS_FILTERS } from "./useListView.ts";
@@ -41,6 +42,17 @@ export function BudgetTools({ query, onQuery, view }: BudgetToolsProps) {
         options={BUDGET_ORDERS}
         onChange={view.setOrder}
       />
+      <div className={styles.chips} role="group" aria-label="Filtros">
+        {view.chips.map(({ label, isOn, turn }) => (
+          <ToggleChip
+            key={label}
+            look="attribute"
+            label={label}
+            pressed={isOn}
+            onChange={turn}
+          />
+        ))}
+      </div>
     </div>
   );
 }

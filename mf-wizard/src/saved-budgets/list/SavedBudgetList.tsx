@@ -33,7 +33,7 @@ import { DeleteBudgetDialog } from "../actions/DeleteBudgetDialog.tsx";
 import { ShoppingDialog } from "../../shopping/ShoppingDialog.tsx";
 import { SavedBudgetRow } from "./SavedBudgetRow.tsx";
 import { SelectionBar } from "../selection/SelectionBar.tsx";
-import type { ListView } from "./useListView.ts";
+import { isListed, type ListView } from "./useListView.ts";
 import type { Selection } from "../selection/useSelection.ts";
 
 export interface SavedBudgetListProps {
@@ -41,7 +41,7 @@ export interface SavedBudgetListProps {
   /** Whether they are some of the account's. */
   isNarrowed: boolean;
   search: Pick<RowSearch, "query" | "setQuery">;
-  /** The order, and the status that is listed. */
+  /** The order, and what is listed. */
   view: ListView;
   selection: Selection;
   /** Where the bar of a selection stands: below everything, so that it moves nothing. */
@@ -53,11 +53,12 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   budgets,
   isNarrowed: isSome,
   search,
-  view: { order, status, setStatus },
+  view,
   selection,
   foot,
 }: SavedBudgetListProps) {
   const { query } = search;
+  const { order, status, when, due } = view;
   const services = useAppState();
   const { editingBudgetId } = services.store;
   const { changeListed, asking, approve, cancel } = useChangeStatus(() =>
@@ -72,11 +73,10 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
   const filtered = useMemo(
     () =>
-      listed.filter(
-        ({ budget }) =>
-          status === "todas" || (budget.status ?? "rascunho") === status,
+      listed.filter(({ budget }) =>
+        isListed(budget, { status, when, due }, today),
       ),
-    [listed, status],
+    [listed, status, when, due, today],
   );
   const shown = useMemo(() => {
     const matches = matcher(query);
@@ -87,7 +87,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
     [shown, order, today],
   );
   // A hit that is folded would be missed.
-  const isNarrowed = isSome || query.trim() !== "" || status !== "todas";
+  const isNarrowed = isSome || query.trim() !== "" || view.isNarrowed;
 
   const isFolded = ({ key, rows }: BudgetGroup) => {
     const isUsuallyOpen =
@@ -181,10 +181,12 @@ export const SavedBudgetList = observer(function SavedBudgetList({
           <EmptyState
             icon={SearchX}
             role="status"
-            title="Nenhum orçamento nesta situação"
-            actions={
-              <Button onClick={() => setStatus("todas")}>Mostrar todos</Button>
+            title={
+              when === "sempre" && due === "todos"
+                ? "Nenhum orçamento nesta situação"
+                : "Nenhum orçamento com estes filtros"
             }
+            actions={<Button onClick={view.showAll}>Mostrar todos</Button>}
           />
         </Card>
       )}

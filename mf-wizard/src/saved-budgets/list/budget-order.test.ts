@@ -50,6 +50,35 @@ test.each([
   expect(rows.slice(0, names.length)).toEqual(names);
 });
 
+test("by the wait for an answer: the oldest sending first, then the others", () => {
+  const sent = (nome: string, at: string, changes = {}) =>
+    row(nome, {
+      status: "enviada",
+      lastSent: { at, totalFinal: 1 },
+      eventDate: null,
+      ...changes,
+    });
+  const groups = inGroups(
+    [
+      sent("Nova", "2026-11-20T10:00:00.000Z"),
+      sent("Passou", "2026-11-01T10:00:00.000Z", { eventDate: "2026-11-21" }),
+      sent("Velha", "2026-11-02T10:00:00.000Z"),
+      row("Rascunho"),
+    ],
+    "espera",
+    TODAY,
+  );
+  expect(
+    groups.map(({ title, rows }) => [
+      title,
+      ...rows.map(({ fields }) => fields.name),
+    ]),
+  ).toEqual([
+    ["Sem resposta", "Velha", "Nova"],
+    ["Outros", "Passou", "Rascunho"],
+  ]);
+});
+
 test("name, client with phone and email, type and city are searched", () => {
   const texts = searchTexts(
     row("Bodas", {

@@ -1,6 +1,7 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { formatPhone, phoneDigits } from "shared-contracts/formats/phone";
 import type { NamedRow } from "../../steps/rows/named-row.ts";
+import { isUnanswered } from "../../working-budget/saved/week.ts";
 import {
   type SavedBudgetFacts,
   savedBudgetFacts,
@@ -18,13 +19,14 @@ export const BUDGET_ORDERS = [
   { value: "salvo", label: "Salvo por último" },
   { value: "nome", label: "Nome" },
   { value: "total", label: "Maior total" },
+  { value: "espera", label: "Espera por resposta" },
 ] as const;
 
 export type BudgetOrder = (typeof BUDGET_ORDERS)[number]["value"];
 
 /** Rows under one heading. */
 export interface BudgetGroup {
-  key: "coming" | "undated" | "past" | "all";
+  key: "coming" | "undated" | "past" | "waiting" | "all";
   /** Empty for a list without headings. */
   title: string;
   rows: ListedBudget[];
@@ -39,7 +41,7 @@ export function listedBudget(budget: SavedBudgetSummary): ListedBudget {
 }
 
 /**
- * The budgets in that order, under headings where it is the one of the events; `today` is the local day, "2026-11-20".
+ * The budgets in that order, under headings where it is the one of the events or of waiting; `today` is the local day, "2026-11-20".
  * Equal ones stay as they came, newest first. Leaves out a heading without rows.
  */
 export function inGroups(
@@ -50,12 +52,14 @@ export function inGroups(
   const groups: BudgetGroup[] =
     order === "evento"
       ? byEvent(listed, today)
-      : [{ key: "all", title: "", rows: listed.toSorted(COMPARE[order]) }];
+      : order === "espera"
+        ? byWaiting(listed, today)
+        : [{ key: "all", title: "", rows: listed.toSorted(COMPARE[order]) }];
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
 const COMPARE: Record<
-  Exclude<BudgetOrder, "evento">,
+  Exclude<BudgetOrder, "evento" | "espera">,
   (a: ListedBudget, b: ListedBudget) => number
 > = {
   salvo: (a, b) => compareText(savedAt(b), savedAt(a)),
@@ -74,6 +78,26 @@ function byEvent(listed: readonly ListedBudget[], today: string) {
     { key: "coming", title: "Próximos", rows: rowsOf("coming") },
     { key: "undated", title: "Sem data e perdidos", rows: rowsOf("undated") },
     { key: "past", title: "Já passaram", rows: rowsOf("past").toReversed() },
+  ] satisfies BudgetGroup[];
+}
+
+/** Proposals without an answer, the longest wait first; then the others as they came. */
+function byWaiting(listed: readonly ListedBudget[], today: string) {
+  const isWaiting = ({ budget }: ListedBudget) => isUnanswered(budget, today);
+  const sentAt = ({ budget }: ListedBudget) => budget.lastSent?.at ?? "";
+  return [
+    {
+      key: "waiting",
+      title: "Sem resposta",
+      rows: listed
+        .filter(isWaiting)
+        .toSorted((a, b) => compareText(sentAt(a), sentAt(b))),
+    },
+    {
+      key: "all",
+      title: "Outros",
+      rows: listed.filter((row) => !isWaiting(row)),
+    },
   ] satisfies BudgetGroup[];
 }
 

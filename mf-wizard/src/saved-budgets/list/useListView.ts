@@ -1,6 +1,8 @@
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useSearchParams } from "shared-contracts/platform/router";
 import { STATUSES } from "../../working-budget/saved/statuses.ts";
+import { dueBy, isBetween, weekOf } from "../../working-budget/saved/week.ts";
 import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
 
 /** One status, or all budgets. */
@@ -12,38 +14,101 @@ export const STATUS_FILTERS = [
   ...STATUSES.map(({ value, label }) => ({ value, label })),
 ] as const satisfies readonly { value: StatusFilter; label: string }[];
 
+/** The days of the events that are listed. */
+const WHEN = [
+  { value: "sempre" },
+  { value: "semana" },
+  { value: "fds" },
+] as const;
+
+/** `sexta`: with an instalment due by this week's Friday, at the weekend by Sunday. */
+const DUE = [{ value: "todos" }, { value: "sexta" }] as const;
+
 export type ListView = ReturnType<typeof useListView>;
 
-/** The order and the filter of the list of budgets, kept in the address: a link and a reload have them. */
+/** The order and the filters of the list of budgets, kept in the address: a link and a reload have them. */
 export function useListView() {
-  const [order, setOrder] = useQueryChoice<BudgetOrder>("ordem", BUDGET_ORDERS);
-  const [status, setStatus] = useQueryChoice<StatusFilter>(
-    "situacao",
-    STATUS_FILTERS,
+  const [params, setParams] = useSearchParams();
+  /** Sets the values; an empty one is the usual. */
+  const change = (values: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values))
+          if (value) after.set(name, value);
+          else after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  const order = choiceOf<BudgetOrder>(params.get("ordem"), BUDGET_ORDERS);
+  const status = choiceOf<StatusFilter>(params.get("situacao"), STATUS_FILTERS);
+  const when = choiceOf(params.get("quando"), WHEN);
+  const due = choiceOf(params.get("receber"), DUE);
+  const isWaiting = status === "enviada" && order === "espera";
+  return {
+    ...{ order, status, when, due },
+    isNarrowed: status !== "todas" || when !== "sempre" || due !== "todos",
+    setOrder: (chosen: BudgetOrder) =>
+      change({ ordem: chosen === BUDGET_ORDERS[0].value ? "" : chosen }),
+    setStatus: (chosen: StatusFilter) =>
+      change({ situacao: chosen === "todas" ? "" : chosen }),
+    showAll: () =>
+      change({
+        ...{ situacao: "", quando: "", receber: "" },
+        ...(order === "espera" && { ordem: "" }),
+      }),
+    /** Filters that are one press each. */
+    chips: [
+      {
+        label: "Esta semana",
+        isOn: when === "semana",
+        turn: (isOn: boolean) => change({ quando: isOn ? "semana" : "" }),
+      },
+      {
+        label: "Este fim de semana",
+        isOn: when === "fds",
+        turn: (isOn: boolean) => change({ quando: isOn ? "fds" : "" }),
+      },
+      {
+        label: "Sem resposta",
+        isOn: isWaiting,
+        turn: (isOn: boolean) =>
+          change(
+            isOn
+              ? { situacao: "enviada", ordem: "espera" }
+              : { situacao: "", ordem: "" },
+          ),
+      },
+      {
+        label: "A receber",
+        isOn: due === "sexta",
+        turn: (isOn: boolean) => change({ receber: isOn ? "sexta" : "" }),
+      },
+    ],
+  };
+}
+
+/** Whether the filters leave a budget in; `today` is the local day. */
+export function isListed(
+  budget: SavedBudgetSummary,
+  { status, when, due }: Pick<ListView, "status" | "when" | "due">,
+  today: string,
+): boolean {
+  const { monday, saturday, sunday, payday } = weekOf(today);
+  return (
+    (status === "todas" || (budget.status ?? "rascunho") === status) &&
+    (when === "sempre" ||
+      isBetween(budget, when === "fds" ? saturday : monday, sunday)) &&
+    (due === "todos" || dueBy(budget, payday).length > 0)
   );
-  return { order, setOrder, status, setStatus };
 }
 
 /** One of some values, the first unless the address has another. */
-function useQueryChoice<Value extends string>(
-  name: string,
+function choiceOf<Value extends string>(
+  asked: string | null,
   choices: readonly [{ value: Value }, ...{ value: Value }[]],
-): [Value, (value: Value) => void] {
-  const [params, setParams] = useSearchParams();
-  const usual = choices[0].value;
-  const asked = params.get(name);
+): Value {
   const known = choices.find(({ value }) => value === asked);
-  return [
-    known?.value ?? usual,
-    (chosen) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (chosen === usual) after.delete(name);
-          else after.set(name, chosen);
-          return after;
-        },
-        { replace: true },
-      ),
-  ];
+  return (known ?? choices[0]).value;
 }

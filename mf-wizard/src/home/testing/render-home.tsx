@@ -1,0 +1,25 @@
+import {
+  type Answers,
+  renderWithAppState,
+} from "shared-contracts/testing/render-with-app-state";
+import {
+  budgetAnswers,
+  savedBudget,
+} from "../../scenarios/fixtures/saved-budget.ts";
+import { HomePage } from "../HomePage.tsx";
+
+const eight = Array.from({ length: 8 }, (_, index) =>
+  savedBudget({ id: 8 - index, nome: `Evento ${8 - index}` }),
+);
+
+/** Home of an account with eight budgets, no requests and no templates. */
+export function renderHome(answers: Answers = {}) {
+  return renderWithAppState(<HomePage />, {
+    answers: {
+      ...budgetAnswers(() => eight),
+      listReceivedSummaries: () => [],
+      listTemplates: () => [],
+      ...answers,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { screen } from "@testing-library/react";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { localDate } from "shared-contracts/formats/local-date";
+import { daysLater } from "shared-contracts/proposal/days";
+import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { budgetSummary } from "../scenarios/fixtures/saved-budget.ts";
+import { weekOf } from "../working-budget/saved/week.ts";
+import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
+
+const today = localDate(new Date());
+const { monday, saturday, payday } = weekOf(today);
+const WAITING = {
+  status: "enviada",
+  lastSent: { at: new Date().toISOString(), totalFinal: 1 },
+} as const;
+
+const ROWS: Record<string, Partial<SavedBudgetSummary>> = {
+  Segunda: { eventDate: monday },
+  Sábado: { eventDate: saturday },
+  "Semana que vem": { eventDate: daysLater(monday, 7) },
+  Enviada: { eventDate: "", ...WAITING },
+  Devida: {
+    eventDate: "",
+    status: "aprovada",
+    openReceipts: [{ dueDate: payday, amount: 1 }],
+  },
+  "Devida depois": {
+    eventDate: "",
+    status: "aprovada",
+    openReceipts: [{ dueDate: daysLater(payday, 3), amount: 1 }],
+  },
+};
+
+function draw(query = "") {
+  const drawn = renderWithAppState(<SavedBudgetsPage />, {
+    path: `/orcamentos${query}`,
+    answers: {
+      listBudgetSummaries: () =>
+        Object.entries(ROWS).map(([nome, changes], index) => ({
+          ...budgetSummary({ id: index + 1, nome }),
+          ...changes,
+        })),
+    },
+  });
+  const names = () =>
+    screen
+      .queryAllByRole("button", { name: /^Editar / })
+      .map((button) => button.getAttribute("aria-label")!.slice(7))
+      .sort();
+  const chip = (name: string) => screen.getByRole("button", { name });
+  return { ...drawn, names, chip };
+}
+
+test.each([
+  ["?quando=semana", "Esta semana", ["Segunda", "Sábado"]],
+  ["?quando=fds", "Este fim de semana", ["Sábado"]],
+  ["?situacao=enviada&ordem=espera", "Sem resposta", ["Enviada"]],
+  ["?receber=sexta", "A receber", ["Devida"]],
+])("%s is the pressed chip %s", async (query, label, expected) => {
+  const { user, names, chip, ...drawn } = draw(query);
+  expect(await screen.findByRole("button", { name: label })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(names()).toEqual(expected);
+  await user.click(chip(label));
+  expect(drawn.query()).toBe("");
+  await user.click(chip(label));
+  expect(drawn.query()).toBe(query);
+  expect(names()).toEqual(expected);
+});
+
+test("filters narrow together, and one press shows all again", async () => {
+  const { user, chip, names, query } = draw("?quando=semana");
+  await user.click(await screen.findByRole("button", { name: "A receber" }));
+  expect(names()).toEqual([]);
+  expect(screen.getByText("Nenhum orçamento com estes filtros")).toBeVisible();
+  await user.click(chip("Mostrar todos"));
+  expect(query()).toBe("");
+});
