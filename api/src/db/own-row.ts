@@ -9,8 +9,7 @@ export function ownRow(userId: string, id: string | number) {
 /** Deletes the row with this id of an account. False when the account has no such row. */
 export async function deleteOwnRow(
   db: Connection,
-  table:
-    "budgets" | "received_budgets" | "recipes" | "templates" | "sessions",
+  table: "budgets" | "received_budgets" | "recipes" | "templates" | "sessions",
   userId: string,
   id: string | number,
 ): Promise<boolean> {

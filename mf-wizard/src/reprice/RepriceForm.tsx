@@ -11,7 +11,7 @@ import { useOnline } from "shared-ui/online/useOnline";
 import { Segmented } from "shared-ui/segmented/Segmented";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
-import { savedBudgetsQuery } from "../working-budget/saved/saved-budgets-query.ts";
+import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { KeptUndo } from "./KeptUndo.tsx";
 import { changingLine, planOf } from "./reprice-plan.ts";
 import { OnePriceFields } from "./OnePriceFields.tsx";

@@ -81,9 +81,9 @@ export function listSummaries(
     .select(sql<SentProposal | null>`sent::json -> -1`.as("last_sent"))
     .select(["link.first_seen_at", "link.last_seen_at"])
     .select(
-      sql<
-        string | null
-      >`case when status = 'aprovada' then receipts end`.as("approved_receipts"),
+      sql<string | null>`case when status = 'aprovada' then receipts end`.as(
+        "approved_receipts",
+      ),
     )
     .where("budgets.user_id", "=", userId)
     .orderBy("budgets.created_at", "desc")

@@ -41,6 +41,7 @@ const DRAFT = {
   changedSinceSent: false,
   firstSeenAt: null,
   lastSeenAt: null,
+  accepted: null,
   openReceipts: [],
 };
 

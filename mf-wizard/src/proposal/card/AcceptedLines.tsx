@@ -7,7 +7,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import { useQuery } from "shared-contracts/platform/query";
 import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
-import { savedBudgetsQuery } from "../../working-budget/saved/saved-budgets-query.ts";
+import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { useOpenBudget } from "../../working-budget/saved/useOpenBudget.ts";
 import { seenAt } from "../client-page/seen-text.ts";
 import styles from "./ProposalCard.module.css";
