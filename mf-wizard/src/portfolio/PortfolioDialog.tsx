@@ -20,7 +20,7 @@ import { ToggleChip } from "shared-ui/toggle-chip/ToggleChip";
 import { PaperSheet } from "../results/lists/PaperSheet.tsx";
 import { usePrinting } from "../results/lists/usePrinting.ts";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
-import { SAVED_BUDGETS_KEY } from "../working-budget/saved/saved-budgets-key.ts";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { portfolioCsv, portfolioPaper } from "./portfolio-papers.ts";
 import {
   budgetCount,
