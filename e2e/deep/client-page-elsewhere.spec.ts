@@ -13,7 +13,10 @@ for (const [name, number, start] of [
   ["WebKit", 2, startWebKit],
 ] as const)
   test(`a client reads the proposal in ${name}, and the caterer learns of it`, async () => {
-    const token = await register(apiUrl(""), 8000 + number);
+    const token = await register(
+      apiUrl(""),
+      8000 + number + 10 * test.info().retry,
+    );
     const call = caller(apiUrl(""), token);
     const address = await publishWedding(call);
     const client: Started = await start(test.info().outputPath("client"));
