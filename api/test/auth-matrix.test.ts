@@ -294,6 +294,7 @@ const OWNED: Record<string, OwnedCall> = {
     url: () => "/orcamentos/1/link/troca",
   },
   "GET /orcamentos/:id/aceite": {},
+  "DELETE /orcamentos/:id/aditivo": {},
   "POST /orcamentos/:id/aceite/desfazer": {
     body: () => ({ reason: "Mudou de ideia" }),
   },

@@ -44,6 +44,8 @@ const PAGE: MadePdf["page"] = {
   eventDate: "",
   validUntil: "2026-12-08",
   sentOn: "2026-11-23",
+  eventTime: "",
+  place: "",
   offers: [],
 };
 

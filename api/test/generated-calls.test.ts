@@ -50,6 +50,8 @@ async function newCaller(): Promise<Caller> {
   await user.call("POST", "/modelos", { nome, dados });
   await user.call("POST", "/orcamentos/1/envios");
   await acceptSent(service, user);
+  // A change that the client has not accepted.
+  await user.call("POST", "/orcamentos/1/envios");
   await send(service, intakeKey);
   await send(service, intakeKey);
   const { payment } = (
@@ -128,6 +130,7 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
       { name: "Gelo em cubos", unit: "kg", joinedTo: "Gelo" },
     ],
   }),
+  sendProposal: () => ({ message: "Mais oito convidados" }),
   undoAcceptance: () => ({ reason: "Mudou de ideia" }),
   createRecipe: () => recipeOf(randomUUID()),
   updateRecipe: () => recipeOf("Pão"),
@@ -247,6 +250,7 @@ const ENDING: readonly EndpointName[] = [
   "deleteReceivedBudget",
   "sendProposal",
   "undoAcceptance",
+  "takeBackAddendum",
 ];
 
 /** These need what a generated call does not make: a file, a session elsewhere, a service of addresses, no trial, a payment that arrived. */

@@ -102,6 +102,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /orcamentos/:id/link/troca": "gated",
   "POST /orcamentos/:id/aceite/desfazer": "gated",
   "GET /orcamentos/:id/aceite": "gated",
+  "DELETE /orcamentos/:id/aditivo": "gated",
   "POST /pdf/generate-pdf": "gated",
   "GET /b2b/orcamentos/recebidos/list": "gated",
   "GET /b2b/orcamentos/recebidos/list?campos=resumo": "gated",

@@ -174,6 +174,10 @@ const CALLS = {
   },
   getAcceptance: ({ user }, _other, id) =>
     user.call("GET", `/orcamentos/${id}/aceite`),
+  takeBackAddendum: async ({ user }, _other, id) => {
+    await user.call("POST", `/orcamentos/${id}/envios`);
+    return user.call("DELETE", `/orcamentos/${id}/aditivo`);
+  },
   undoAcceptance: ({ user, canary }, _other, id) =>
     user.call("POST", `/orcamentos/${id}/aceite/desfazer`, { reason: canary }),
   deleteBudget: ({ user }, _other, id) =>

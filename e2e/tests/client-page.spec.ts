@@ -47,7 +47,7 @@ test("a client reads the proposal on a phone, and the caterer learns of it", asy
   await expect(
     client.getByRole("heading", { name: "Casamento Ana", level: 1 }),
   ).toBeVisible();
-  await expect(client.getByText("R$ 25.004,00")).toBeVisible();
+  await expect(client.getByText("R$ 25.004,00").first()).toBeVisible();
   const width = await client.evaluate(
     () => document.documentElement.scrollWidth,
   );
@@ -83,7 +83,7 @@ test("the page is whole without a script, in the dark too", async ({
     javaScriptEnabled: false,
     colorScheme: "dark",
   });
-  await expect(client.getByText("R$ 25.004,00")).toBeVisible();
+  await expect(client.getByText("R$ 25.004,00").first()).toBeVisible();
   await expect(client.getByRole("heading", { name: "Cardápio" })).toBeVisible();
   await expect(client.getByRole("button")).toHaveCount(0);
 });

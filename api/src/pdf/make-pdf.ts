@@ -1,3 +1,4 @@
+import type { EventData } from "shared-contracts/entities/event-data";
 import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
@@ -74,11 +75,20 @@ export async function makePdf({
       ...contact,
       pix: pix ?? null,
       eventDate: isDay(eventDate) ? eventDate : "",
+      eventTime: printable(budget.eventData.eventTime),
+      place: placeOf(budget.eventData),
       validUntil,
       sentOn: day,
       offers: offersOf(offer, terms, day),
     },
   };
+}
+
+function placeOf({ eventLocation, address, city }: EventData): string {
+  return [eventLocation || (address ?? ""), city]
+    .map(printable)
+    .filter(Boolean)
+    .join(", ");
 }
 
 function offersOf(

@@ -38,7 +38,7 @@ export interface MadePdf {
   /** The facts of the budgets beside its own, in the order of the input. */
   others: SentFacts[];
   /** Without a logo and its card: their sizes for a page are others. */
-  page: Omit<SentPage, "card">;
+  page: Omit<SentPage, "card" | "message">;
 }
 
 /** The texts of a receipt, in their order on the page. */

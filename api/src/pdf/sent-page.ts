@@ -27,8 +27,13 @@ export interface SentPage {
   pix: Pix | null;
   /** Days are `YYYY-MM-DD`; the event's may be empty. */
   eventDate: string;
+  /** As it was typed, likewise. */
+  eventTime: string;
+  place: string;
   validUntil: string;
   sentOn: string;
+  /** The caterer's words with a change; empty without any. */
+  message: string;
   /** One, or the options in their order. */
   offers: readonly Offer[];
 }

@@ -60,15 +60,17 @@ export async function undoAcceptance(
   return keep(services, copy, answer);
 }
 
-/** Sends the saved version: the API keeps its PDF. Returns the copy after it. Throws what the API refused. */
+/** Sends the saved version, a change to what was accepted with a message: the API keeps its PDF. Returns the copy after it. Throws what the API refused. */
 export async function sendProposal(
   services: ShellServices,
   copy: SavedCopy,
+  message = "",
 ): Promise<SavedCopy> {
   const idempotencyKey = sendingKeys.get(copy) ?? crypto.randomUUID();
   sendingKeys.set(copy, idempotencyKey);
   const answer = await services.client.call("sendProposal", {
     params: { id: copy.id },
+    ...(message && { body: { message } }),
     ifMatch: copy.version,
     idempotencyKey,
   });

@@ -11,7 +11,8 @@ import { centsOf, signedMoney } from "../proposal/cents.ts";
 import type { SavedCopy } from "../proposal/useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";
 import { useOnline } from "shared-ui/online/useOnline";
-import { replanned, sumOf, withDifference } from "./instalments.ts";
+import { withDifference } from "shared-contracts/proposal/payment-plan";
+import { replanned, sumOf } from "./instalments.ts";
 import styles from "./Receipts.module.css";
 import type { useReceipts } from "./useReceipts.ts";
 

@@ -84,33 +84,3 @@ export function replanned(
     );
   };
 }
-
-/**
- * The open instalments after the total has changed by so many cents: the last one takes it, and what is more than it
- * holds, the ones before it. Null where less is open than is taken off.
- */
-export function withDifference(
-  receipts: readonly Receipt[],
-  cents: bigint,
-  today: string,
-): Receipt[] | null {
-  const open = receipts.filter(isOpen);
-  if (open.length === 0)
-    return cents < 0n
-      ? null
-      : [
-          {
-            label: "Diferença",
-            dueDate: today,
-            amount: reaisOf(cents),
-            receivedOn: null,
-          },
-        ];
-  let left = cents;
-  const changed = open.toReversed().flatMap((receipt) => {
-    const amount = centsOf(receipt.amount) + left;
-    left = amount < 0n ? amount : 0n;
-    return amount > 0n ? [{ ...receipt, amount: reaisOf(amount) }] : [];
-  });
-  return left < 0n ? null : changed.toReversed();
-}

@@ -28,6 +28,17 @@ export const acceptanceCalls = {
     versioned: true,
   },
 
+  /** What was accepted before stands. */
+  takeBackAddendum: {
+    method: "DELETE",
+    path: "/orcamentos/:id/aditivo",
+    summary: "Takes back a later sending that the client did not accept.",
+    steps: ["signedIn", "activePlan", "input", "transaction"],
+    params: budgetParams,
+    response: z.object({ success: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  },
+
   /** The accepted proposal and a page with the record. Two attempts of 60 s. */
   getAcceptanceReceipt: {
     method: "GET",

@@ -150,6 +150,12 @@ export const budgetCalls = {
     summary: "Sends a proposal: keeps its PDF, and counts as sent.",
     steps: ["signedIn", "activePlan", "turn", "input", "transaction"],
     params: budgetParams,
+    body: z.optional(
+      z.strictObject({
+        /** What the client reads of a change to what it accepted. */
+        message: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+      }),
+    ),
     response: followedAnswer,
     status: 201,
     errors: ["NOT_FOUND", "VERSION_MISMATCH", "PDF_TOO_LONG"],

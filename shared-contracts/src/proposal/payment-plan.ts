@@ -119,3 +119,33 @@ export function frozenPlan(
     receivedOn: null,
   }));
 }
+
+/**
+ * The open instalments after the total has changed by so many cents: the last one takes it, and what is more than it
+ * holds, the ones before it. Null where less is open than is taken off.
+ */
+export function withDifference(
+  receipts: readonly Receipt[],
+  cents: bigint,
+  today: string,
+): Receipt[] | null {
+  const open = receipts.filter(({ receivedOn }) => receivedOn === null);
+  if (open.length === 0)
+    return cents < 0n
+      ? null
+      : [
+          {
+            label: "Diferença",
+            dueDate: today,
+            amount: Number(cents) / 100,
+            receivedOn: null,
+          },
+        ];
+  let left = cents;
+  const changed = open.toReversed().flatMap((receipt) => {
+    const amount = toCents(exact(receipt.amount)) + left;
+    left = amount < 0n ? amount : 0n;
+    return amount > 0n ? [{ ...receipt, amount: Number(amount) / 100 }] : [];
+  });
+  return left < 0n ? null : changed.toReversed();
+}

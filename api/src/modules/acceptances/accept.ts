@@ -1,13 +1,16 @@
 import { hash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { emailSchema } from "shared-contracts/entities/profile";
+import type { Receipt } from "shared-contracts/entities/sending";
 import { formatMoney } from "shared-contracts/formats/money";
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
-import { brazilTime } from "../../brazil-day.ts";
+import { brazilDate, brazilTime } from "../../brazil-day.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { documentCode } from "../budgets/acceptances.ts";
+import { findBudget } from "../budgets/repository.ts";
+import { changedReceipts } from "./changed-receipts.ts";
 import { updateFollowUp } from "../budgets/follow-up.ts";
 import { approvedSending, type Choice } from "./approved-sending.ts";
 
@@ -36,7 +39,9 @@ export async function accept(
   const chosen = hasOptions
     ? JSON.stringify({ sending: n, option: offer.id })
     : null;
-  const receipts = JSON.stringify(offer.receipts);
+  const receipts = JSON.stringify(
+    await frozenReceipts(db, choice, budget_id, now),
+  );
   const change = { status: "aprovada", receipts, chosen } as const;
   await updateFollowUp(db, user_id, budget_id, null, change);
   const { pdf } = await db
@@ -60,6 +65,20 @@ export async function accept(
   };
   await db.insertInto("acceptances").values(acceptance).execute();
   await sendMails(db, choice, acceptance, mail);
+}
+
+/** The instalments of an offer; after a change, those before it, whose last open ones take the difference. */
+async function frozenReceipts(
+  db: Transaction<Tables>,
+  { user_id, offer, isAddendum }: Choice,
+  budgetId: number,
+  now: Date,
+): Promise<readonly Receipt[]> {
+  const row = isAddendum && (await findBudget(db, user_id, budgetId));
+  const before = JSON.parse((row && row.receipts) || "[]") as Receipt[];
+  return before.length > 0
+    ? changedReceipts(before, offer.total, brazilDate(now))
+    : offer.receipts;
 }
 
 async function sendMails(

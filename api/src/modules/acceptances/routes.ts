@@ -38,6 +38,19 @@ export function acceptanceHandlers(pdf: PdfMaker, now: () => Date) {
       await undoAcceptances(db, caller.id, id, body.reason, now());
       return { body: toFollowed(row), version: row.version };
     },
+    takeBackAddendum: async ({ db, caller, params }) => {
+      const { n } = await readInForce(db, caller.id, params.id);
+      const { numUpdatedRows } = await db
+        .updateTable("sent_proposals")
+        .set({ taken_back_at: now() })
+        .where("user_id", "=", caller.id)
+        .where("budget_id", "=", params.id)
+        .where("n", ">", n)
+        .where("taken_back_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new ApiError("NOT_FOUND");
+      return { body: { success: true } };
+    },
     getAcceptanceReceipt: async ({ db, caller, params, left }) => {
       const acceptance = await readInForce(db, caller.id, params.id);
       const page = await readPage(db, acceptance);

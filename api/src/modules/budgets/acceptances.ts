@@ -18,6 +18,7 @@ export function findLastAcceptance(
     .where("budget_id", "=", budgetId)
     .orderBy(({ eb }) => eb("undone_at", "is", null), "desc")
     .orderBy("accepted_at", "desc")
+    .orderBy("n", "desc")
     .limit(1)
     .executeTakeFirst();
 }
@@ -95,7 +96,8 @@ export async function findAccepted(
     .where("user_id", "=", userId)
     .where("undone_at", "is", null)
     .where("name", "is not", null)
-    .orderBy("accepted_at");
+    .orderBy("accepted_at")
+    .orderBy("n");
   if (budgetId !== undefined)
     query = query.where(({ eb, or }) =>
       or([eb("budget_id", "=", budgetId), eb("offered_by", "=", budgetId)]),

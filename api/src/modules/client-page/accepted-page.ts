@@ -74,7 +74,7 @@ function stripHtml({ name, accepted_at, letter }: Acceptance): Html {
 }
 
 /** What was accepted, and by whom, as far as the page shows it. */
-function receiptHtml(accepted: Acceptance, token: string): Html {
+export function receiptHtml(accepted: Acceptance, token: string): Html {
   const { name, cpf, accepted_at, letter, total_cents, sha256 } = accepted;
   const total = formatMoney(total_cents / 100);
   const row = (label: string, value: string) =>

@@ -37,7 +37,7 @@ export function foldedOffer(
 }
 
 /** The blocks of one option, and those of all. */
-function optionBlocks(
+export function optionBlocks(
   blocks: readonly Block[],
   chosen: number,
 ): readonly Block[] {
@@ -49,7 +49,7 @@ function optionBlocks(
   });
 }
 
-function fold(title: string, body: Html): Html {
+export function fold(title: string, body: Html): Html {
   return html`<details>
     <summary>${title}</summary>
     ${body}

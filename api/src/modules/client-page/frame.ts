@@ -33,6 +33,12 @@ export const ACCEPTED_BY_MISTAKE: Reason = [
   "Falar pelo WhatsApp",
 ];
 
+export const AGAINST_CHANGE: Reason = [
+  "Não concorda com a mudança?",
+  "Você não precisa aceitar. Converse com o buffet.",
+  "Falar pelo WhatsApp",
+];
+
 export function askHtml(page: SentPage, [title, text, label]: Reason): Html {
   const { phone, email } = page;
   return html`<section class="ask">
@@ -48,8 +54,8 @@ export function askHtml(page: SentPage, [title, text, label]: Reason): Html {
   </section>`;
 }
 
-/** The sender's lines, then when it was sent. */
-export function footHtml({ proposal, sentOn }: SentPage): Html {
+/** The sender's lines, then when it was sent, and a change to it. */
+export function footHtml({ proposal, sentOn }: SentPage, changedOn = ""): Html {
   const [brand] = proposal.blocks;
   const lines = brand?.kind === "brand" ? brand.lines : [];
   return html`<footer>
@@ -57,7 +63,9 @@ export function footHtml({ proposal, sentOn }: SentPage): Html {
       <p>${proposal.footer.sender}</p>
       ${lines.map((line) => html`<p>${line}</p>`)}
       <p>
-        Proposta enviada em ${writtenDay(sentOn)}. Página feita com o Banquete.
+        Proposta enviada em
+        ${writtenDay(sentOn)}${changedOn && `, mudança em ${writtenDay(changedOn)}`}.
+        Página feita com o Banquete.
       </p>
     </div>
   </footer>`;

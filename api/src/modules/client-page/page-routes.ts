@@ -8,6 +8,7 @@ import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { acceptanceReceipt } from "../acceptances/receipt.ts";
 import { registerAccept } from "./accept-routes.ts";
 import { acceptedPage, keptPage } from "./accepted-page.ts";
+import { changedPage } from "./changed-page.ts";
 import { FONTS } from "./document.ts";
 import { endOf, endPage, overEnd } from "./end-page.ts";
 import type { Found } from "./find-page.ts";
@@ -49,7 +50,9 @@ export function registerClientPage(
       if (found.kind === "kept") return [200, keptPage(found, address)];
       if (found.kind !== "shown")
         return [statusOf(found), endPage(endOf(found), nonce)];
-      const { accepted } = found;
+      const { accepted, addendum } = found;
+      if (accepted && addendum)
+        return [200, changedPage({ ...found, accepted, addendum }, address)];
       if (accepted) return [200, acceptedPage({ ...found, accepted }, address)];
       // It can still be read after its validity, but not taken for an offer.
       if (found.isOver && request.query.ver === undefined)

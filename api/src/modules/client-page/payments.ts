@@ -17,30 +17,41 @@ interface Payments {
   pix: Pix | null;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Where a change is proposed: the instalment that would take the difference, or empty. */
+  change?: string;
 }
 
 /** Nothing before there are instalments. */
-export function paymentsHtml({ receipts, pix, today }: Payments): Html {
+export function paymentsHtml({ receipts, pix, today, change }: Payments): Html {
   if (receipts.length === 0) return NOTHING;
   const next = receipts.findIndex(({ receivedOn }) => receivedOn === null);
   const sum = receipts.reduce(
     (all, { amount }) => add(all, exact(amount)),
     ZERO,
   );
-  return html`${nextHtml(receipts, next, pix)}
+  const isChanging = change !== undefined;
+  return html`${isChanging ? NOTHING : nextHtml(receipts, next, pix)}
     <section class="sec">
       <h2>Pagamentos</h2>
-      <p class="m">O buffet marca aqui quando recebe.</p>
+      <p class="m">
+        ${isChanging ? changeText(change) : "O buffet marca aqui quando recebe."}
+      </p>
       <ul class="inst">
         ${receipts.map((receipt, at) =>
-          instalmentHtml(receipt, at, { next, pix, today }),
+          instalmentHtml(receipt, at, { next, pix, today, isChanging }),
         )}
         <li class="tt">
-          <span>Total</span><b class="n">${formatMoney(sum)}</b>
+          <span>${isChanging ? "Total aceito" : "Total"}</span
+          ><b class="n">${formatMoney(sum)}</b>
         </li>
       </ul>
     </section>`;
 }
+
+const changeText = (label: string): string =>
+  label
+    ? `O que já foi pago não muda. Se você aceitar, a diferença entra na ${label}.`
+    : "O que já foi pago não muda.";
 
 const codeOf = (pix: Pix | null, { amount }: Receipt) =>
   pix ? brCode(pix, toCents(exact(amount))) : "";
@@ -83,17 +94,32 @@ function nextHtml(
 function instalmentHtml(
   receipt: Receipt,
   at: number,
-  { next, pix, today }: { next: number; pix: Pix | null; today: string },
+  {
+    next,
+    pix,
+    today,
+    isChanging,
+  }: {
+    next: number;
+    pix: Pix | null;
+    today: string;
+    isChanging: boolean;
+  },
 ): Html {
   const { label, amount, dueDate, receivedOn } = receipt;
-  const code = receivedOn === null && at !== next ? codeOf(pix, receipt) : "";
+  const isNext = at === next;
+  // Elsewhere the next one has its code in full.
+  const code =
+    receivedOn === null && (!isNext || isChanging) ? codeOf(pix, receipt) : "";
   return html`<li>
     <b>${label}</b><b class="n">${formatMoney(amount)}</b
     ><span class="s m">até ${writtenDay(dueDate)}</span
-    ><span class="s">${state(receipt, at === next, today)}</span>${
+    ><span class="s">${state(receipt, isNext, today)}</span>${
       code
         ? html`<details>
-            <summary>Pagar agora</summary>
+            <summary>
+              ${isNext ? `Pagar a ${label} com PIX` : "Pagar agora"}
+            </summary>
             ${pixCode({ label: `Código PIX, ${label}`, text: code, id: `pix-${at}` })}
           </details>`
         : NOTHING

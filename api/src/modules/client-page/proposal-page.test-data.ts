@@ -19,6 +19,9 @@ export function pageOf(
     eventDate: "2027-05-15",
     validUntil: "2026-12-22",
     sentOn: "2026-11-22",
+    eventTime: "",
+    place: "",
+    message: "",
     offers: [],
   };
   return proposalPage(

@@ -7,6 +7,7 @@ import { INKS } from "../../pdf/inks.ts";
 import type { MadePdf, PdfInput, PdfMaker } from "../../pdf/pdf-maker.ts";
 import type { SentBudget } from "../../pdf/sent-facts.ts";
 import type { SentPage } from "../../pdf/sent-page.ts";
+import { findInForce } from "../budgets/acceptances.ts";
 import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
 import { findBudget, type FullRow } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
@@ -22,12 +23,15 @@ const unpacked = promisify(gunzip);
 export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
   return {
     sendProposal: {
-      before: async ({ db, caller, params, expectedVersion, left }) => {
+      before: async ({ db, caller, params, body, expectedVersion, left }) => {
         const { id } = params;
         const row = await findBudget(db, caller.id, id, expectedVersion);
         if (!row) throw await whyUnchanged(db, caller.id, id);
         const at = now();
-        const input = await findPdfInput(db, caller.id, row, at);
+        const accepted = await findInForce(db, caller.id, id);
+        const found = await findPdfInput(db, caller.id, row, at);
+        // A change to what was accepted is no choice any more.
+        const input = accepted ? { ...found, others: [] } : found;
         const made = await pdf.run(input, {
           account: caller.id,
           left,
@@ -37,6 +41,7 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
         const shown: SentPage = {
           ...page,
           proposal: { ...page.proposal, logo: await shownLogo(logo) },
+          message: body?.message ?? "",
           card: await logoCard(logo, INKS[page.proposal.accent].tint),
         };
         const files = {
@@ -47,6 +52,10 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
           options_gz: await packOptions(row, input, made),
         };
         return async (transaction) => {
+          // Accepted or undone meanwhile, it is no longer what the caterer meant to send.
+          const standing = await findInForce(transaction, caller.id, id);
+          if (standing?.id !== accepted?.id)
+            throw new ApiError("VERSION_MISMATCH");
           const added = await addSending(transaction, caller.id, id, {
             at: at.toISOString(),
             versao: row.version,

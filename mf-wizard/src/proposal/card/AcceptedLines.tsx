@@ -16,9 +16,12 @@ import styles from "./ProposalCard.module.css";
 export function AcceptedLines({
   id,
   accepted,
+  isChanged,
 }: {
   id: number;
   accepted: Accepted;
+  /** Whether the saved budget is another by now. */
+  isChanged: boolean;
 }) {
   const { at, name, option, total, code, budget, addendumAt } = accepted;
   const isOther = budget !== id;
@@ -36,7 +39,9 @@ export function AcceptedLines({
             </b>
           )}
           <span className={styles.quiet}>
-            {formatMoney(total)}, código {code}
+            {isChanged && !isOther
+              ? `Vale para o cliente: ${formatMoney(total)}`
+              : `${formatMoney(total)}, código ${code}`}
           </span>
         </span>
       </p>

@@ -1,10 +1,13 @@
 import FileText from "lucide-react/icons/file-text";
+import Send from "lucide-react/icons/send";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useAccepted } from "../client-page/useClientPage.ts";
+import { TakeBackAddendum } from "./TakeBackAddendum.tsx";
+import { useIsChanged } from "./useIsChanged.ts";
 import { UndoAcceptance } from "./UndoAcceptance.tsx";
 import { usePdfDownload } from "../usePdfDownload.ts";
 
@@ -28,6 +31,9 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
   const last = sent.at(-1);
   const accepted = useAccepted(copy);
   const isAccepted = accepted?.budget === copy.id;
+  const isChanged = useIsChanged(copy);
+  const isTakenBack =
+    isAccepted && !accepted.addendumAt && last?.n !== accepted.sending;
   return (
     <div className={styles.buttons}>
       {status !== "aprovada" && (
@@ -37,6 +43,17 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
       )}
       {isAccepted && (
         <>
+          {(isChanged || isTakenBack) && (
+            <Button
+              wide
+              variant="primary"
+              icon={Send}
+              onClick={() => open("send")}
+            >
+              Enviar aditivo
+            </Button>
+          )}
+          {accepted.addendumAt && <TakeBackAddendum id={copy.id} />}
           <Button
             wide
             icon={FileText}

@@ -370,14 +370,35 @@ describe("a proposal that its client accepted", () => {
       ),
     ).toBeVisible();
     expect(
-      screen.getByText("R$ 24.654,00, código 9f31 c07a b2e4"),
-    ).toBeVisible();
-    expect(
       screen.getByText("Mudou depois do aceite: + R$ 350,00"),
     ).toBeVisible();
     expect(
       screen.getByRole("button", { name: "Ver a proposta aceita" }),
     ).toBeVisible();
+  });
+
+  test("is followed by a change, which can be taken back", async () => {
+    const drawn = draw(approved, {
+      ...link({ addendumAt: new Date(2026, 10, 28, 9).toISOString() }),
+      takeBackAddendum: () => ({ success: true }),
+    });
+    expect(
+      await screen.findByText(
+        "Aditivo enviado em 28/11/2026, aguardando aceite",
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("button", { name: "Enviar aditivo" }),
+    ).toBeVisible();
+    expect(screen.getByText("Vale para o cliente: R$ 24.654,00")).toBeVisible();
+    await drawn.user.click(
+      screen.getByRole("button", { name: "Retirar aditivo" }),
+    );
+    await waitFor(() =>
+      expect(drawn.notices.map(({ text }) => text)).toEqual([
+        "Aditivo retirado",
+      ]),
+    );
   });
 
   test("is undone with a reason", async () => {
@@ -407,6 +428,9 @@ describe("a proposal that its client accepted", () => {
   test("by another budget's option says which", async () => {
     draw({ status: "enviada", sent: [SENT] }, link({ budget: 2 }));
     expect(await screen.findByText("Opção B foi aceita")).toBeVisible();
+    expect(
+      screen.getByText("R$ 24.654,00, código 9f31 c07a b2e4"),
+    ).toBeVisible();
     expect(
       screen.queryByRole("button", { name: "Desfazer aceite" }),
     ).toBeNull();

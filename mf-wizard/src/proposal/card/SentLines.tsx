@@ -35,12 +35,18 @@ export function SentLines({
   );
   const isApproved = status === "aprovada" && receipts.length > 0;
   const isAccepted = accepted?.budget === copy.id;
+  const standing = isAccepted
+    ? sent.find(({ n }) => n === accepted.sending)
+    : undefined;
+  const isOther = isChanged || (standing !== undefined && standing !== last);
   if (!last && !isApproved)
     return <p className={styles.lines}>A proposta ainda não foi enviada.</p>;
   const sentOn = last && `Enviada em ${formatDay(last.at)}`;
   return (
     <>
-      {accepted && <AcceptedLines id={copy.id} accepted={accepted} />}
+      {accepted && (
+        <AcceptedLines id={copy.id} accepted={accepted} isChanged={isOther} />
+      )}
       <div className={styles.lines}>
         {isAccepted ? null : isApproved ? (
           <p>
@@ -60,8 +66,12 @@ export function SentLines({
         {last && status === "enviada" && <Validity until={last.validUntil} />}
       </div>
       {last && <SeenLines copy={copy} />}
-      {last && isChanged && status !== "perdida" && (
-        <ChangedBox copy={copy} sent={last} isAccepted={isAccepted} />
+      {last && isOther && status !== "perdida" && (
+        <ChangedBox
+          copy={copy}
+          sent={standing ?? last}
+          isAccepted={isAccepted}
+        />
       )}
     </>
   );

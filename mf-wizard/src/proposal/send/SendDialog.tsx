@@ -1,4 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatPhone } from "shared-contracts/formats/phone";
 import { observer } from "shared-contracts/platform/state";
@@ -50,11 +51,14 @@ export const SendDialog = observer(function SendDialog({
   const url = page.link?.url ?? null;
   const isOn = page.link?.active === true && url !== null;
   const { message, typed, setMessage } = useMessage(facts, url);
+  const [note, setNote] = useState("");
+  const isAddendum = page.link?.accepted?.budget === copy.id;
   const ways = useWaysToSend({
     copy,
     file,
     message: withAddress(message, url ?? ""),
     typed,
+    note: isAddendum ? note : "",
     onSent: onClose,
   });
   const validity = useValidity(copy, sending);
@@ -64,12 +68,12 @@ export const SendDialog = observer(function SendDialog({
   const canShare = navigator.canShare?.({ text: "" }) ?? false;
   const isChanged = useIsChanged(copy);
   // What the client's page shows already is not sent again.
-  const isNews = isChanged || !page.link?.published;
+  const isNews = isChanged || isAddendum || !page.link?.published;
 
   return (
     <Dialog
       open
-      title="Enviar proposta"
+      title={isAddendum ? "Enviar aditivo" : "Enviar proposta"}
       size="wide"
       dismissable={!ways.isMarking}
       onClose={onClose}
@@ -121,6 +125,20 @@ export const SendDialog = observer(function SendDialog({
             autoComplete="off"
           />
         </div>
+        {isAddendum && (
+          <Field label="Recado ao cliente" hint="Aparece na página do cliente.">
+            {(control) => (
+              <textarea
+                {...control}
+                className={styles.message}
+                rows={3}
+                maxLength={300}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
         <Field
           label="Mensagem"
           hint={

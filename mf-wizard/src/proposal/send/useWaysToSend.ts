@@ -24,11 +24,20 @@ interface Sending {
   message: string;
   /** Undefined while nobody changed the words. */
   typed: string | undefined;
+  /** What the client reads of a change on its page; empty without any. */
+  note: string;
   onSent: () => void;
 }
 
 /** The ways to hand the proposal to the client; each marks it as sent. */
-export function useWaysToSend({ copy, file, message, typed, onSent }: Sending) {
+export function useWaysToSend({
+  copy,
+  file,
+  message,
+  typed,
+  note,
+  onSent,
+}: Sending) {
   const { store } = useAppState();
   const { mark, isMarking, failure } = useMarkSent();
   const [phoneError, setPhoneError] = useState("");
@@ -39,7 +48,7 @@ export function useWaysToSend({ copy, file, message, typed, onSent }: Sending) {
   async function handOver(hand: () => void) {
     hand();
     const contact = { clientPhone, clientEmail };
-    if (await mark(copy, { contact, message: typed })) onSent();
+    if (await mark(copy, { contact, message: typed }, note)) onSent();
   }
 
   return {
@@ -104,13 +113,17 @@ function useMarkSent() {
   const [failure, setFailure] = useState("");
 
   /** Returns whether it is marked. */
-  async function mark(copy: SavedCopy, typed: Typed): Promise<boolean> {
+  async function mark(
+    copy: SavedCopy,
+    typed: Typed,
+    note: string,
+  ): Promise<boolean> {
     setMarking(true);
     setFailure("");
     withdrawNotices("status");
     try {
       const kept = await keepTyped(copy, typed);
-      const sent = await sendProposal(services, kept);
+      const sent = await sendProposal(services, kept, note);
       const last = sent.followUp.sent.at(-1)!;
       notify({
         text: `Enviada em ${formatDay(last.at)}, ${formatMoney(last.totalFinal)}`,

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../src/axe.ts";
+import { sendWedding, status } from "../src/sent-wedding.ts";
+
+/** The address of the client's page of the wedding on Results. */
+async function addressOf(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Página do cliente" }).click();
+  const field = page.getByLabel("Link", { exact: true });
+  await expect(field).toHaveValue(/\/p\/[\w-]{43}$/);
+  const address = await field.inputValue();
+  await page.keyboard.press("Escape");
+  return address;
+}
+
+/** The fields of the form, and its button. */
+const form = (client: Page) => ({
+  name: client.getByLabel("Seu nome completo"),
+  cpf: client.getByLabel("CPF (opcional)"),
+  tick: client.getByRole("checkbox", { name: /^Li e aceito/ }),
+  accept: client.getByRole("button", { name: "Aceitar proposta" }),
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`a client accepts on a phone ${javaScriptEnabled ? "with" : "without"} scripts, and the caterer undoes it`, async ({
+    page,
+    browser,
+  }) => {
+    await sendWedding(page);
+    const address = await addressOf(page);
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled,
+    });
+    const client = await context.newPage();
+    await client.goto(address);
+    await client.getByRole("link", { name: "Ir para o aceite" }).last().click();
+    const { name, cpf, tick, accept } = form(client);
+    if (javaScriptEnabled) await expectNoViolations(client);
+    await name.fill("Helena");
+    await cpf.fill("123 456 789 00");
+    await accept.click();
+    await expect(
+      client.getByRole("heading", { name: "Falta corrigir 3 campos" }),
+    ).toBeVisible();
+    await expect(client).toHaveTitle(/^Erro: Aceitar a proposta/);
+    if (javaScriptEnabled) await expectNoViolations(client);
+    await client
+      .getByRole("link", { name: "Escreva nome e sobrenome." })
+      .click();
+    await name.fill("Helena Souza");
+    await cpf.fill("52998224725");
+    await tick.check();
+    await accept.click();
+    await expect(client.getByText("Proposta aceita")).toBeVisible();
+    await expect(client).toHaveURL(address);
+    await expect(client.getByText("***.982.247-**")).toBeVisible();
+    if (javaScriptEnabled) await expectNoViolations(client);
+    const download = client.waitForEvent("download");
+    await client
+      .getByRole("link", { name: "Baixar comprovante em PDF" })
+      .click();
+    expect((await download).suggestedFilename()).toMatch(
+      /^comprovante-[0-9a-f]{12}\.pdf$/,
+    );
+    // A reload accepts nothing again, and the way back leads to what was accepted.
+    await client.goBack();
+    await client.goto(`${address}/aceitar`);
+    await expect(client).toHaveURL(address);
+
+    await page.reload();
+    await expect(status(page, "Aprovada")).toBeVisible();
+    await expect(
+      page.getByText(/^Aceita por Helena Souza hoje às/),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Desfazer aceite" }).click();
+    await page.getByLabel("Motivo").fill("Aceitou sem querer");
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Desfazer aceite" })
+      .click();
+    await expect(status(page, "Enviada")).toBeVisible();
+    await client.reload();
+    await expect(client.getByText(/^O buffet cancelou o aceite/)).toBeVisible();
+    await context.close();
+  });
