@@ -117,6 +117,18 @@ test("Ctrl+Z cancels a deletion; the one after it undoes the step before", async
   expect(names()[1]).not.toHaveValue("Mate");
 });
 
+test("the row of an undone edit comes into sight and is lit", async () => {
+  const { user, store, names } = renderDrinks();
+  const { rows } = store.drinks;
+  const scroll = jest.spyOn(HTMLElement.prototype, "scrollIntoView");
+  act(() => rows[3]!.set("consumptionPerPerson", 7));
+  names()[0]!.focus();
+  await user.keyboard("{Control>}z{/Control}");
+  expect(rows[3]!.fields.consumptionPerPerson).not.toBe(7);
+  expect(scroll.mock.contexts).toEqual([names()[3]!.closest("[data-row]")]);
+  scroll.mockRestore();
+});
+
 test("the notice of a deletion cancels it too", async () => {
   const { user, store, notices, withdrawn } = renderDrinks();
   const row = store.drinks.rows[0]!;

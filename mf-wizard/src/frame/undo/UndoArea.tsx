@@ -8,6 +8,7 @@ import { useStepSession } from "../../steps/rows/useStepSession.ts";
 import { nameInWords } from "./edited-words.ts";
 import type { StepPlace } from "../../steps/step-place.ts";
 import { UndoContext, type UndoWay } from "./undo.ts";
+import { lightRow } from "./light-row.ts";
 import { undoKey } from "./undo-key.ts";
 import { reaction } from "shared-contracts/platform/state";
 
@@ -36,6 +37,7 @@ export function UndoArea({ place, children }: UndoAreaProps) {
       return;
     }
     const refocus = focusAfterUndo(document.activeElement);
+    const edited = wanted === "undo" ? history.undoes : history.redoes;
     const key = flushSync(() => history[wanted]());
     const step = WIZARD_STEPS.find((each) => each.key === key);
     if (!step) {
@@ -43,8 +45,9 @@ export function UndoArea({ place, children }: UndoAreaProps) {
       return;
     }
     setSaid(`${wanted === "undo" ? "Desfeito" : "Refeito"} em ${step.label}`);
-    if (step.key === place.key) refocus();
-    else void navigate(step.path);
+    if (step.key !== place.key) return void navigate(step.path);
+    refocus();
+    if (edited) lightRow(edited.of);
   }
 
   useDeletionNotice(place.key, () => act("undo"));
