@@ -177,7 +177,7 @@ const messageHtml = (message: string): Html =>
 const totalOf = ({ page }: Sent): string => formatMoney(page.offers[0]!.total);
 
 function sideHtml(addendum: Sent, accept: string): Html {
-  return html`<aside class="side" aria-label="Se você aceitar">
+  return html`<aside class="side chosen" aria-label="Se você aceitar">
     <div class="price">
       <p><b>Se você aceitar</b></p>
       <p class="m">Novo total</p>

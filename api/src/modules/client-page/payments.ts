@@ -48,9 +48,18 @@ export function paymentsHtml({ receipts, pix, today, change }: Payments): Html {
     </section>`;
 }
 
+/** "2ª parcela", not "Restante". */
+const isNumbered = (label: string): boolean => label.endsWith("ª parcela");
+
+/** "Pagar a 2ª parcela com PIX". */
+function payText(label: string): string {
+  if (label.startsWith("Sinal")) return "Pagar o sinal com PIX";
+  return isNumbered(label) ? `Pagar a ${label} com PIX` : "Pagar com PIX";
+}
+
 const changeText = (label: string): string =>
   label
-    ? `O que já foi pago não muda. Se você aceitar, a diferença entra na ${label}.`
+    ? `O que já foi pago não muda. Se você aceitar, a diferença entra ${isNumbered(label) ? `na ${label}` : `em “${label}”`}.`
     : "O que já foi pago não muda.";
 
 const codeOf = (pix: Pix | null, { amount }: Receipt) =>
@@ -117,9 +126,7 @@ function instalmentHtml(
     ><span class="s">${state(receipt, isNext, today)}</span>${
       code
         ? html`<details>
-            <summary>
-              ${isNext ? `Pagar a ${label} com PIX` : "Pagar agora"}
-            </summary>
+            <summary>${isNext ? payText(label) : "Pagar agora"}</summary>
             ${pixCode({ label: `Código PIX, ${label}`, text: code, id: `pix-${at}` })}
           </details>`
         : NOTHING
