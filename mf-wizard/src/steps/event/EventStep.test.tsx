@@ -411,4 +411,21 @@ describe("margins", () => {
     await user.tab();
     expect(field("Margem de lucro em %")).toHaveValue("33,3");
   });
+
+  test("say what they are of the price, and what a discount leaves of it [discount-from-profit]", async () => {
+    const { user } = renderWithAppState(<EventStep />);
+    const card = screen.getByRole("region", { name: "Margens" });
+    expect(card).toHaveTextContent(
+      "30% sobre o custo = 21,4% do preçoLucroR$ 5.358,00Desconto até o lucro zerar21,4%Lucro com 5% de descontoR$ 4.107,80",
+    );
+    const margin = field("Margem de lucro em %");
+    await user.clear(margin);
+    await user.type(margin, "2{Tab}");
+    expect(card).toHaveTextContent("Prejuízo com 5% de desconto−R$ 642,96");
+    await user.clear(margin);
+    await user.tab();
+    expect(card).toHaveTextContent(
+      "Sem margem de lucro. Qualquer desconto vira prejuízo.",
+    );
+  });
 });
