@@ -45,6 +45,7 @@ export function ColumnTable({
         className={styles.table}
         role="table"
         aria-label={label}
+        data-close={shown > 2 || undefined}
         style={size as CSSProperties}
       >
         <thead role="rowgroup">
