@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../src/axe.ts";
-import { caller, register } from "../bench/account.ts";
+import { type Call, caller, register } from "../bench/account.ts";
 import { expectNoOverflow } from "../src/fits.ts";
 import { apiUrl } from "../src/product.ts";
 import { publishWedding } from "../src/published-wedding.ts";
@@ -37,7 +37,9 @@ async function openAsClient(browser: Browser, address: string) {
   return page;
 }
 
-test("a wedding from the link to the acceptance", async ({ browser }) => {
+test("a wedding from the link to the acceptance of a second change", async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const call = caller(
     apiUrl(""),
@@ -99,5 +101,51 @@ test("a wedding from the link to the acceptance", async ({ browser }) => {
     await client.reload();
     await expect(client.getByText("Proposta aceita").first()).toBeVisible();
   });
+
+  for (const [nth, guests] of [
+    ["first", 145],
+    ["second", 150],
+  ] as const)
+    await test.step(`she accepts a ${nth} change`, async () => {
+      await change(call, guests);
+      await client.reload();
+      await expect(
+        client.getByText("O buffet propôs uma mudança").first(),
+      ).toBeVisible();
+      await expect(client.getByText(`Somos ${guests}.`)).toBeVisible();
+      await picture(client, `${nth}-change`);
+      await client
+        .getByRole("link", { name: "Ir para o aceite" })
+        .filter({ visible: true })
+        .click();
+      await client.getByLabel("Seu nome completo").fill(NAME);
+      await client.getByLabel(/^Li e aceito a mudança/).check();
+      await client.getByRole("button", { name: "Aceitar mudança" }).tap();
+      await expect(client.getByText("Proposta aceita").first()).toBeVisible();
+      await expect(client.getByText("O buffet propôs uma mudança")).toHaveCount(
+        0,
+      );
+      await picture(client, `${nth}-change-accepted`);
+    });
   await client.context().close();
 });
+
+/** The caterer saves the accepted budget with other guests and sends it again. */
+async function change(call: Call, guests: number): Promise<void> {
+  const saved = await call("GET", "/orcamentos/2");
+  const { nome, dados } = (await saved.json()) as {
+    nome: string;
+    dados: { eventData: object };
+  };
+  const eventData = { ...dados.eventData, guests };
+  const body = { nome, dados: { ...dados, eventData }, totalFinal: 0 };
+  const answers = [
+    await call("PUT", "/orcamentos/2", JSON.stringify(body)),
+    await call(
+      "POST",
+      "/orcamentos/2/envios",
+      JSON.stringify({ message: `Somos ${guests}.` }),
+    ),
+  ];
+  for (const { ok } of answers) expect(ok).toBe(true);
+}
