@@ -55,81 +55,83 @@ export function IngredientLine({
     });
   };
   return (
-    <li className={styles.row} data-row={key} role="group" aria-label={words}>
-      <div className={styles.name}>
-        <SuggestField
-          label="Ingrediente"
-          placeholder="Ingrediente"
-          data-column="name"
+    <li data-row={key}>
+      <div className={styles.row} role="group" aria-label={words}>
+        <div className={styles.name}>
+          <SuggestField
+            label="Ingrediente"
+            placeholder="Ingrediente"
+            data-column="name"
+            enterKeyHint="next"
+            maxLength={200}
+            value={name}
+            error={errors.name}
+            // Another name is another ingredient.
+            onChange={(typed) => onChange({ name: typed, recipe: undefined })}
+            suggest={(text) => prices.find(text).map(toSuggestion)}
+            onChoose={({ offer }) => onChange(chosen(row, offer))}
+            onBlur={() => name.trim() !== "" && fillPrice({})}
+          />
+        </div>
+        <NumberField
+          label="Limpa"
+          labelVisibility="phone"
+          data-column="quantity"
+          density="dense"
           enterKeyHint="next"
-          maxLength={200}
-          value={name}
-          error={errors.name}
-          // Another name is another ingredient.
-          onChange={(typed) => onChange({ name: typed, recipe: undefined })}
-          suggest={(text) => prices.find(text).map(toSuggestion)}
-          onChoose={({ offer }) => onChange(chosen(row, offer))}
-          onBlur={() => name.trim() !== "" && fillPrice({})}
+          value={quantity}
+          emptied="empty"
+          unit={{
+            label: "Unidade",
+            value: unit,
+            options: UNITS,
+            onChange: (unit) =>
+              fillPrice({ unit: unit as IngredientRow["unit"] }),
+          }}
+          onChange={(quantity) => onChange({ quantity })}
         />
+        <NumberField
+          label="Fator"
+          labelVisibility="phone"
+          data-column="factor"
+          data-usual={factor === 1 || undefined}
+          density="dense"
+          enterKeyHint="next"
+          value={factor}
+          decimals={2}
+          min={1}
+          error={errors.factor}
+          onChange={(factor) => onChange({ factor: factor || 1 })}
+        />
+        <span className={styles.toBuy}>
+          {`${formatCount(ingredientToBuy(counting))} ${base}`}
+        </span>
+        <MoneyField
+          label={`Preço por ${base}`}
+          labelVisibility="phone"
+          data-column="price"
+          density="dense"
+          enterKeyHint="next"
+          value={price}
+          emptied="empty"
+          suffix={`/${base}`}
+          hint={now === undefined ? undefined : `agora ${formatMoney(now)}`}
+          hintTone="warning"
+          hintIcon={
+            now === undefined || now < Number(price) ? TrendingDown : TrendingUp
+          }
+          onChange={(price) => onChange({ price })}
+        />
+        <b className={styles.cost}>{formatMoney(ingredientCost(counting))}</b>
+        <span className={styles.remove}>
+          <IconButton
+            icon={Trash2}
+            size="row"
+            label={`Remover ${words}`}
+            onClick={onRemove}
+          />
+        </span>
       </div>
-      <NumberField
-        label="Limpa"
-        labelVisibility="phone"
-        data-column="quantity"
-        density="dense"
-        enterKeyHint="next"
-        value={quantity}
-        emptied="empty"
-        unit={{
-          label: "Unidade",
-          value: unit,
-          options: UNITS,
-          onChange: (unit) =>
-            fillPrice({ unit: unit as IngredientRow["unit"] }),
-        }}
-        onChange={(quantity) => onChange({ quantity })}
-      />
-      <NumberField
-        label="Fator"
-        labelVisibility="phone"
-        data-column="factor"
-        data-usual={factor === 1 || undefined}
-        density="dense"
-        enterKeyHint="next"
-        value={factor}
-        decimals={2}
-        min={1}
-        error={errors.factor}
-        onChange={(factor) => onChange({ factor: factor || 1 })}
-      />
-      <span className={styles.toBuy}>
-        {`${formatCount(ingredientToBuy(counting))} ${base}`}
-      </span>
-      <MoneyField
-        label={`Preço por ${base}`}
-        labelVisibility="phone"
-        data-column="price"
-        density="dense"
-        enterKeyHint="next"
-        value={price}
-        emptied="empty"
-        suffix={`/${base}`}
-        hint={now === undefined ? undefined : `agora ${formatMoney(now)}`}
-        hintTone="warning"
-        hintIcon={
-          now === undefined || now < Number(price) ? TrendingDown : TrendingUp
-        }
-        onChange={(price) => onChange({ price })}
-      />
-      <b className={styles.cost}>{formatMoney(ingredientCost(counting))}</b>
-      <span className={styles.remove}>
-        <IconButton
-          icon={Trash2}
-          size="row"
-          label={`Remover ${words}`}
-          onClick={onRemove}
-        />
-      </span>
     </li>
   );
 }

@@ -50,22 +50,22 @@ export function YieldBar({
           </p>
         )}
       </div>
-      <dl className={styles.sum} role="status">
-        <div>
-          <dt>Custo da receita</dt>
-          <dd>{formatMoney(cost)}</dd>
-        </div>
+      <div className={styles.sum}>
+        <span>
+          Custo da receita
+          <b>{formatMoney(cost)}</b>
+        </span>
         <span aria-hidden="true">÷</span>
-        <div>
-          <dt>Rende</dt>
-          <dd>{yields}</dd>
-        </div>
+        <span>
+          Rende
+          <b>{yields}</b>
+        </span>
         <span aria-hidden="true">=</span>
-        <div className={styles.result}>
-          <dt>Preço por {unit}</dt>
-          <dd>{formatMoney(price)}</dd>
-        </div>
-      </dl>
+        <span className={styles.result} role="status">
+          Preço por {unit}
+          <b>{formatMoney(price)}</b>
+        </span>
+      </div>
     </div>
   );
 }
