@@ -66,6 +66,7 @@ test("a recipe gives a dish its price, by keyboard, and is there for the next bu
   // In another budget the same item has the same recipe.
   await page.getByRole("button", { name: "Novo", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Modelo de 100 pessoas/ }).click();
+  await page.getByRole("link", { name: /Prato Principal/ }).click();
   await openRecipe(page, DISH, "Abrir ficha técnica");
   await expect(cell(page, "Ingrediente")).toHaveValue("Vinho tinto");
   await dialog(page)
