@@ -112,8 +112,8 @@ const OVERLAYS: readonly Overlay[] = [
     name: "the recipe of a row",
     path: "/foods",
     open: inFirstRow(async (page) => {
-      await press(/^Mover ou duplicar Filé/)(page);
-      await page.getByRole("menuitem", { name: /ficha técnica$/ }).click();
+      await press("Preço no caderno")(page);
+      await press("Criar ficha técnica")(page);
       await page.getByRole("textbox", { name: "Rende" }).waitFor();
     }),
     role: "dialog",

@@ -7,13 +7,10 @@ const dialog = (page: Page) =>
 const cell = (page: Page, name: string) =>
   dialog(page).getByRole("textbox", { name }).last();
 
-/** Opens the recipe of the first dish that is so called. */
-async function openRecipe(page: Page, dish: string, entry: string) {
-  await page
-    .getByRole("button", { name: `Mover ou duplicar ${dish}` })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: entry }).click();
+/** Opens the recipe of the first dish from its price. */
+async function openRecipe(page: Page, entry: string) {
+  await page.getByRole("button", { name: "Preço no caderno" }).first().click();
+  await page.getByRole("button", { name: entry }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -25,7 +22,7 @@ test("a recipe gives a dish its price, by keyboard, and is there for the next bu
   await openSignedIn(page, "/event");
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill("Bodas");
   await page.getByRole("link", { name: /Prato Principal/ }).click();
-  await openRecipe(page, DISH, "Criar ficha técnica");
+  await openRecipe(page, "Criar ficha técnica");
   await expect(cell(page, "Ingrediente")).toBeFocused();
   // Two ingredients as they are typed into a spreadsheet.
   for (const [name, quantity, price, next] of [
@@ -67,7 +64,7 @@ test("a recipe gives a dish its price, by keyboard, and is there for the next bu
   await page.getByRole("button", { name: "Novo", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Modelo de 100 pessoas/ }).click();
   await page.getByRole("link", { name: /Prato Principal/ }).click();
-  await openRecipe(page, DISH, "Abrir ficha técnica");
+  await openRecipe(page, "Abrir ficha técnica");
   await expect(cell(page, "Ingrediente")).toHaveValue("Vinho tinto");
   await dialog(page)
     .getByRole("button", { name: "Excluir ficha técnica" })
@@ -87,7 +84,7 @@ test.describe("on a phone", () => {
   test("a recipe is made by touch", async ({ page }) => {
     await openSignedIn(page, "/foods");
     await page.getByRole("button", { name: new RegExp(`^${DISH}`) }).tap();
-    await openRecipe(page, DISH, "Criar ficha técnica");
+    await openRecipe(page, "Criar ficha técnica");
     await cell(page, "Ingrediente").fill("Filé limpo");
     await cell(page, "Limpa").fill("2");
     await cell(page, "Preço por kg").fill("80");

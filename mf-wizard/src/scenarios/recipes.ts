@@ -61,13 +61,12 @@ function linked(store: BudgetStore) {
 async function openRecipe(actor: Actor) {
   const { screen, user } = actor;
   await openRow(actor, "Filé mignon");
+  const [price] = await screen.findAllByRole("button", {
+    name: "Preço no caderno",
+  });
+  await user.click(price!);
   await user.click(
-    await screen.findByRole("button", {
-      name: /^Mover ou duplicar Filé mignon/,
-    }),
-  );
-  await user.click(
-    await screen.findByRole("menuitem", { name: /ficha técnica$/ }),
+    await screen.findByRole("button", { name: "Abrir ficha técnica" }),
   );
 }
 

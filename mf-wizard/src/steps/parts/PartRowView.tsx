@@ -6,7 +6,7 @@ import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { RecipeLine } from "../recipe/RecipeLine.tsx";
-import { useRecipeEntry } from "../recipe/useRecipeEntry.ts";
+import { RecipeWays } from "../recipe/RecipeWays.tsx";
 import { Equivalent } from "../rows/units/Equivalent.tsx";
 import { MeasuredCells } from "../rows/units/MeasuredCells.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
@@ -46,7 +46,6 @@ export const PartRowView = observer(function PartRowView({
   } = look.row ?? {};
   const fields = useSettled(useCallback(() => row.fields, [row]));
   const line = lineOf(fields);
-  const recipe = useRecipeEntry(row, part, fields);
   const isMultiplied = multipliedBy === "row";
   const session = useStepSession();
   const isPhone = useIsPhone();
@@ -77,6 +76,7 @@ export const PartRowView = observer(function PartRowView({
         part={key}
         nameLabel={screen.rowName}
         withoutPack={withoutPack?.(line) === true}
+        ways={(leave) => <RecipeWays row={row} part={part} leave={leave} />}
       />
       {isMultiplied ? (
         <MultiplyChips
@@ -88,7 +88,7 @@ export const PartRowView = observer(function PartRowView({
         <Aside row={row} />
       )}
       <RowTotal row={row} line={lineOf} note={note ?? quantityNote} />
-      <RowActions row={row} list={list} more={recipe} worded={isPhone} />
+      <RowActions row={row} list={list} worded={isPhone} />
       {About && <About row={row} />}
       {fields.recipe && <RecipeLine row={row} />}
       {isPhone && <OpenRowFoot row={row} />}

@@ -4,12 +4,11 @@ import type { Row } from "shared-contracts/budget-store/row";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { PartRow } from "shared-contracts/parts/part";
-import { baseUnit, recipePrice } from "shared-contracts/platform/rules";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
 import rowStyles from "../rows/Row.module.css";
-import { takeRecipePrice } from "./recipe-link.ts";
+import { linkedPrice, takeRecipePrice } from "./recipe-link.ts";
 import styles from "./RecipeLine.module.css";
 import { useRecipes } from "./RecipesProvider.tsx";
 
@@ -23,15 +22,13 @@ export const RecipeLine = observer(function RecipeLine({
 }) {
   const { history } = useAppState().store;
   const { index, load } = useRecipes();
-  const { recipe: link, unit, unitPrice, name } = row.fields;
+  const { recipe: link, unitPrice, name } = row.fields;
   const isLinked = link !== undefined;
   useEffect(() => {
     if (isLinked) load();
   }, [isLinked, load]);
-  const recipe = index?.byId.get(link?.id ?? "");
-  const price = recipe ? recipePrice(recipe) : link?.price;
-  const fits = !recipe || recipe.unit === baseUnit(unit);
-  const isShown = link && price !== undefined && fits && price !== unitPrice;
+  const price = linkedPrice(row.fields, index);
+  const isShown = link && price !== undefined && price !== unitPrice;
   return (
     <div className={className} role="status">
       {isShown && (

@@ -2,6 +2,21 @@ import type { Row } from "shared-contracts/budget-store/row";
 import type { History } from "shared-contracts/budget-store/history";
 import type { RecipeLink } from "shared-contracts/entities/recipe";
 import type { PartRow } from "shared-contracts/parts/part";
+import { baseUnit, recipePrice } from "shared-contracts/platform/rules";
+import type { RecipeIndex } from "./subject.ts";
+
+/**
+ * What the recipe of a row gives today, or gave when its price was taken; undefined without one, or when the row is
+ * priced per another unit.
+ */
+export function linkedPrice(
+  { recipe: link, unit }: PartRow,
+  index: RecipeIndex | null,
+): number | undefined {
+  const recipe = index?.byId.get(link?.id ?? "");
+  if (!recipe) return link?.price;
+  return recipe.unit === baseUnit(unit) ? recipePrice(recipe) : undefined;
+}
 
 /** Gives a row the price of a recipe, and remembers the recipe: one undo step. */
 export function takeRecipePrice(

@@ -90,12 +90,15 @@ function renderStep({
 }
 type View = ReturnType<typeof renderStep>;
 
+const priceButton = () =>
+  within(screen.getByRole("group", { name: "Risoto de alho-poró" })).getByRole(
+    "button",
+    { name: "Preço no caderno" },
+  );
+
 async function open({ user }: View, entry: string) {
-  const grips = await screen.findAllByRole("button", {
-    name: "Mover ou duplicar Risoto de alho-poró",
-  });
-  await user.click(grips[0]!);
-  await user.click(screen.getByRole("menuitem", { name: entry }));
+  await user.click(priceButton());
+  await user.click(await screen.findByRole("button", { name: entry }));
   return screen.findByRole("dialog", { name: "Ficha técnica" });
 }
 
@@ -156,7 +159,7 @@ test("a recipe is made for a row: the book's prices, the yield, and the price th
 
 test("portions of the row are a yield", async () => {
   const view = renderStep({ recipes: [{ ...RISOTTO }] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   await user.selectOptions(
     await screen.findByLabelText("Unidade do rendimento"),
@@ -174,7 +177,7 @@ test("portions of the row are a yield", async () => {
 
 test("a recipe that is as it was is used without a call", async () => {
   const view = renderStep({ recipes: [RISOTTO] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   await view.user.click(await use("12,50"));
   await waitFor(() => expect(view.row.fields.unitPrice).toBe(12.5));
   expect(view.bodies("updateRecipe")).toEqual([]);
@@ -197,7 +200,7 @@ test("prices that moved in the book are shown, and change nothing before the pre
     recipes: [RISOTTO],
     items: [RICE, { ...LEEK, price: 18.5 }, { ...BROTH, price: 3 }],
   });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   expect(await screen.findByText("2 preços subiram no caderno.")).toBeVisible();
   expect(screen.getByText("agora R$ 18,50")).toBeVisible();
@@ -266,7 +269,7 @@ test("what the API refuses stands at its ingredient, and nothing is lost", async
       },
     },
   });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   await user.type(screen.getByLabelText("Rende"), "4");
   await user.click(await screen.findByRole("button", { name: /^Usar R\$/ }));
@@ -285,7 +288,7 @@ test("a recipe is an ingredient, but not one that uses this one", async () => {
     ingredients: [ingredient({ recipe: RISOTTO.id })],
   };
   const view = renderStep({ recipes: [RISOTTO, dough, looped] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   await user.click(
     await screen.findByRole("button", { name: "Adicionar ingrediente" }),
@@ -306,7 +309,7 @@ test("a recipe is an ingredient, but not one that uses this one", async () => {
 
 test("the grid is used as a spreadsheet", async () => {
   const view = renderStep({ recipes: [RISOTTO] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user, notices } = view;
   const cell = (row: number, label: string) =>
     within(lines()[row]!).getByLabelText(label);
@@ -330,7 +333,7 @@ test("the grid is used as a spreadsheet", async () => {
 
 test("pasted lines fill the rows from the cell on, and unread cells are counted", async () => {
   const view = renderStep({ recipes: [RISOTTO] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   await user.click(
     await screen.findByRole("button", { name: "Adicionar ingrediente" }),
@@ -386,7 +389,7 @@ test("a recipe that nobody uses is deleted at once, and comes back with Desfazer
       deleteRecipe: () => ({ success: true }),
     },
   });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   await view.user.click(
     await screen.findByRole("button", { name: "Excluir ficha técnica" }),
   );
@@ -398,7 +401,7 @@ test("a recipe that nobody uses is deleted at once, and comes back with Desfazer
 
 test("what was typed is not thrown away without a question", async () => {
   const view = renderStep({ recipes: [RISOTTO] });
-  await open(view, "Criar ficha técnica");
+  await open(view, "Abrir ficha técnica");
   const { user } = view;
   await user.type(await screen.findByLabelText("Rende"), "4");
   await user.click(screen.getByRole("button", { name: "Cancelar" }));
@@ -408,4 +411,28 @@ test("what was typed is not thrown away without a question", async () => {
   await user.click(screen.getByRole("button", { name: "Cancelar" }));
   await user.click(await screen.findByRole("button", { name: "Descartar" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the price's popover has both prices, and the way out of the recipe", async () => {
+  const view = renderStep({
+    recipes: [RISOTTO],
+    row: { unitPrice: 24, recipe: { id: RISOTTO.id, price: 12.5 } },
+  });
+  const { user, row } = view;
+  const price = priceButton();
+  await user.click(price);
+  expect(
+    await screen.findByRole("button", { name: /^R\$\s24,00 por kg.*Digitado/ }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await user.click(
+    screen.getByRole("button", { name: /^R\$\s12,50 por kg.*3 ingredientes/ }),
+  );
+  expect(row.fields.unitPrice).toBe(12.5);
+  expect(price).toHaveFocus();
+  await user.click(price);
+  await user.click(
+    await screen.findByRole("button", { name: "Desligar ficha" }),
+  );
+  expect(row.fields.recipe).toBeUndefined();
+  expect(row.fields.unitPrice).toBe(12.5);
 });

@@ -1,6 +1,6 @@
 import NotebookTabs from "lucide-react/icons/notebook-tabs";
 import TrendingUp from "lucide-react/icons/trending-up";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -12,12 +12,17 @@ import { itemKeys } from "../../reprice/reprice.ts";
 import { type BookDialog, usePriceBook } from "./PriceBookProvider.tsx";
 import styles from "./PricePopover.module.css";
 
+/** Buttons of a row that call `leave` with what they do. */
+export type RowWays = (leave: (act: () => void) => void) => ReactNode;
+
 interface PricePopoverProps {
   /** The row's. */
   name: string;
   unit: string;
   price: number;
   anchor: RefObject<HTMLButtonElement | null>;
+  /** Further ways, which close it before they act. */
+  ways?: RowWays | undefined;
   onClose: () => void;
 }
 
@@ -27,18 +32,20 @@ export function PricePopover({
   unit,
   price,
   anchor,
+  ways,
   onClose,
 }: PricePopoverProps) {
   const { book, show } = usePriceBook();
   const key = `${baseUnit(unit)} ${itemKey(name)}`;
   const item = book?.items.find((other) => itemKeys(other).includes(key));
 
-  function go(dialog: BookDialog) {
+  function leave(act: () => void) {
     onClose();
-    // The dialog gives the focus back to it.
+    // A dialog gives the focus back to it.
     anchor.current?.focus();
-    show(dialog);
+    act();
   }
+  const go = (dialog: BookDialog) => leave(() => show(dialog));
 
   return (
     <Popover
@@ -58,6 +65,7 @@ export function PricePopover({
             Ver no caderno
           </Button>
         )}
+        {ways?.(leave)}
         {item && item.budgets > 0 && (
           <Button
             variant="quiet"

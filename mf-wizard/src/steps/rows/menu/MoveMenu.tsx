@@ -4,12 +4,11 @@ import Copy from "lucide-react/icons/copy";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { useRef } from "react";
 import { Menu } from "shared-ui/menu/Menu";
-import type { MenuEntry } from "shared-ui/menu/MenuList";
 import { beside } from "./move-key.ts";
 import styles from "./MoveMenu.module.css";
 import { useDrag, type Draggable } from "./useDrag.ts";
 
-export interface MoveMenuProps {
+interface MoveMenuProps {
   /** "Mover ou duplicar Massas". */
   label: string;
   /** What it moves: the row or the group around it. */
@@ -17,21 +16,13 @@ export interface MoveMenuProps {
   /** Called with the entry at the drop position. */
   move: (place: Element | null | undefined) => void;
   onDuplicate: () => void;
-  /** What else its menu has, at the end. */
-  more?: MenuEntry | undefined;
 }
 
 /**
  * A grip: pressing it opens a menu to move and copy its row or group; dragging it moves that. Beside the
  * card, shown while the card is hovered or focused; on a phone beside the delete button.
  */
-export function MoveMenu({
-  label,
-  kind,
-  move,
-  onDuplicate,
-  more,
-}: MoveMenuProps) {
+export function MoveMenu({ label, kind, move, onDuplicate }: MoveMenuProps) {
   const grip = useRef<HTMLSpanElement>(null);
   const drag = useDrag(kind, move);
   const moveBeside = (way: "up" | "down") =>
@@ -60,7 +51,6 @@ export function MoveMenu({
             icon: ArrowDown,
             onSelect: () => moveBeside("down"),
           },
-          ...(more ? [more] : []),
         ]}
       />
     </span>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { NamedRow } from "../named-row.ts";
 import { DeleteButton, type DeleteButtonProps } from "./DeleteButton.tsx";
-import { MoveMenu, type MoveMenuProps } from "./MoveMenu.tsx";
+import { MoveMenu } from "./MoveMenu.tsx";
 import type { RowListModel } from "../row-list-model.ts";
 import { useStepSession } from "../useStepSession.ts";
 import { useMoveRow } from "./useMoveRow.ts";
@@ -14,7 +14,6 @@ export function RowActions<Row extends NamedRow>({
   row,
   list,
   kind,
-  more,
   worded = false,
 }: RowMenuProps<Row> & Pick<DeleteButtonProps, "worded">) {
   const { name } = row.fields;
@@ -22,7 +21,7 @@ export function RowActions<Row extends NamedRow>({
     const named = kind === undefined ? {} : { kind };
     return (
       <>
-        <RowMenu row={row} list={list} more={more} {...named} />
+        <RowMenu row={row} list={list} {...named} />
         <DeleteButton
           {...named}
           name={name}
@@ -31,7 +30,7 @@ export function RowActions<Row extends NamedRow>({
         />
       </>
     );
-  }, [row, name, list, kind, more, worded]);
+  }, [row, name, list, kind, worded]);
 }
 
 interface RowMenuProps<Row extends NamedRow> {
@@ -39,7 +38,6 @@ interface RowMenuProps<Row extends NamedRow> {
   list: RowListModel<Row>;
   /** What such a row is called. Default: "item". */
   kind?: string;
-  more?: MoveMenuProps["more"];
 }
 
 /** The grip of a row: copies and moves it. */
@@ -47,7 +45,6 @@ function RowMenu<Row extends NamedRow>({
   row,
   list,
   kind = "item",
-  more,
 }: RowMenuProps<Row>) {
   const session = useStepSession();
   const move = useMoveRow(row, list);
@@ -56,7 +53,6 @@ function RowMenu<Row extends NamedRow>({
       label={`Mover ou duplicar ${row.fields.name.trim() || `${kind} sem nome`}`}
       kind="[data-row]"
       move={move}
-      more={more}
       onDuplicate={() => {
         const copy = list.duplicate(row.id);
         if (copy) session.markFresh(copy);

@@ -4,6 +4,7 @@ import { formatMoney } from "shared-contracts/formats/money";
 import type { PricedLine } from "shared-contracts/parts/part";
 import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
 import { usePriceBook } from "../../suggestions/PriceBookProvider.tsx";
+import type { RowWays } from "../../suggestions/PricePopover.tsx";
 import { usePricePopover } from "../../suggestions/usePricePopover.ts";
 import { priceText } from "../../suggestions/suggestion-text.ts";
 import { fieldOf, type SettableRow } from "../named-row.ts";
@@ -29,6 +30,8 @@ export interface MeasuredCellsProps {
   nameLabel?: string;
   /** Leaves out the price of a whole cento or galão, where another cell says it. */
   withoutPack?: boolean;
+  /** Further ways from its price. */
+  ways?: RowWays;
 }
 
 /** The first three columns of a row with a unit: name, quantity and price. Render them inside the row's observer. */
@@ -38,6 +41,7 @@ export function MeasuredCells({
   part,
   nameLabel,
   withoutPack,
+  ways,
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
@@ -115,6 +119,7 @@ export function MeasuredCells({
             unit={unit}
             price={unitPrice}
             anchor={price.button.anchor}
+            ways={ways}
             onClose={price.close}
           />
         </Suspense>
