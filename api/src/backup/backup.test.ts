@@ -456,3 +456,18 @@ test("fifty accounts of random rows come back byte by byte", async () => {
   expect(accounts).toBe(50);
   expect(await sameRows(copy)).toEqual(await sameRows(db));
 });
+
+test("a backup whose accepted file is another than its acceptance names is refused", async () => {
+  const changed = join(folder, "changed.gz");
+  const replace = (from: string, to: string) =>
+    sql`
+      update sent_proposals set pdf = overlay(pdf placing ${Buffer.from(to)} from 1)
+      where user_id = ${ana.id} and substring(pdf from 1 for 1) = ${Buffer.from(from)}
+    `.execute(service.db);
+  await replace("%", "x");
+  await makeBackup(config, changed, [], NOW);
+  await replace("x", "%");
+  await expect(restored(changed)).rejects.toThrow(
+    new RegExp(`another file than account ${ana.id}'s client accepted`),
+  );
+});

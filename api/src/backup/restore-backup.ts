@@ -92,6 +92,7 @@ export async function restoreBackup(
       const counts = await compareFigures(client, head!, file);
       await setAside(transaction, now);
       await migrateWithin(transaction);
+      await refuseOtherFiles(transaction, file);
       const erasedAgain = await eraseAgain(transaction, erased);
       return { head: head!, ...counts, erasedAgain };
     });
@@ -174,6 +175,23 @@ async function compareFigures(
     from ${FIGURES}
   `);
   return rows[0]!;
+}
+
+/** What a client accepted must be the very file that its acceptance names. */
+async function refuseOtherFiles(
+  db: Transaction<Tables>,
+  file: string,
+): Promise<void> {
+  const { rows } = await sql<{ user_id: string; code: string }>`
+    select user_id, left(sha256, 12) as code
+    from acceptances join sent_proposals using (user_id, budget_id, n)
+    where encode(sha256(pdf), 'hex') <> acceptances.sha256 limit 1
+  `.execute(db);
+  const [other] = rows;
+  if (other)
+    throw new StartupError(
+      `${file} has another file than account ${other.user_id}'s client accepted (${other.code}). Nothing was written.`,
+    );
 }
 
 /** Ends all sessions, forgets the mails that the original has sent since, and pauses what reaches others. */
