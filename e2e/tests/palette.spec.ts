@@ -8,6 +8,7 @@ test("Ctrl+K goes to a step by keyboard alone, and ? lists the keys", async ({
   await openSignedIn(page, "/foods");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toContainText("Prato Principal");
+  await expect(page.getByRole("button", { name: "Novo" })).toBeVisible();
   await page.keyboard.press("Control+k");
   const box = page.getByRole("combobox", { name: /Orçamento, cliente/ });
   await expect(box).toBeFocused();

@@ -47,13 +47,15 @@ export function useCatalog(
         taken = rows();
         for (const row of taken) pick(row);
       });
+      // A row that was hidden is drawn in full, and takes the focus.
+      if (taken[0] && !isPhone) session.markFresh(taken[0], "quantity");
       onPick(taken, groups);
     });
     history.seal();
     const [first] = taken;
     if (!first) return;
     if (isPhone) session.open(first as PricedRow);
-    else focusQuantity(first.id);
+    else if (session.takeFresh(first) !== undefined) focusQuantity(first.id);
   }
 
   return {
