@@ -24,6 +24,7 @@ const KEYS: readonly [string, readonly [string, readonly string[]][]][] = [
       ["Desfazer", ["Ctrl", "Z"]],
       ["Refazer", ["Ctrl", "Shift", "Z"]],
       ["Próxima linha, mesma coluna", ["Enter"]],
+      ["Preço no caderno", ["F4"]],
       ["Mover a linha", ["Alt", "↑ ↓"]],
       ["Colar linhas de uma planilha", ["Ctrl", "V"]],
     ],

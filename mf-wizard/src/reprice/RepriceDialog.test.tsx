@@ -22,6 +22,17 @@ beforeEach(() =>
 );
 afterEach(() => jest.restoreAllMocks());
 
+const ACCEPTED = {
+  at: "2026-11-20T15:00:00.000Z",
+  name: "Ana",
+  option: null,
+  total: 25004,
+  code: "9f31 c07a b2e4",
+  budget: 1,
+  sending: 1,
+  addendumAt: null,
+};
+
 const BEER = { name: "Cerveja (lata 350 ml)", unit: "L" };
 
 const onDay = (id: number, nome: string, eventDate: string) =>
@@ -249,6 +260,29 @@ test("approved ones are last and not ticked; nothing changes with today's price"
   await user.type(price, "14");
   expect(await reprice(1)).toBeEnabled();
   await user.click(screen.getByLabelText("Todos os orçamentos"));
+  expect(await reprice(2)).toBeEnabled();
+});
+
+test("one that the client accepted says so, and is never ticked with the others", async () => {
+  const { user } = renderDialog(
+    {},
+    {
+      listBudgetSummaries: () => [
+        { ...budgetSummary(ANA), accepted: ACCEPTED },
+        budgetSummary(BIA),
+      ],
+    },
+  );
+  expect(
+    await screen.findByText("Aceita pelo cliente: precisa de aditivo"),
+  ).toBeVisible();
+  const all = screen.getByLabelText("Todos os orçamentos");
+  expect(all).toBeChecked();
+  await user.click(all);
+  await user.click(all);
+  const box = screen.getByRole("checkbox", { name: "Casamento Ana" });
+  expect(box).not.toBeChecked();
+  await user.click(box);
   expect(await reprice(2)).toBeEnabled();
 });
 

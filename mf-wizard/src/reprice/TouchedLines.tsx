@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AllBox } from "./AllBox.tsx";
 import { BudgetLine, LineHeadings } from "./BudgetLine.tsx";
 import styles from "./Reprice.module.css";
-import type { ListedLine } from "./useRepriceLines.ts";
+import { isTickedWithAll, type ListedLine } from "./useRepriceLines.ts";
 
 interface TouchedLinesProps {
   lines: readonly ListedLine[];
@@ -13,13 +13,14 @@ interface TouchedLinesProps {
 /** The budgets whose price would change, each with a box. */
 export function TouchedLines({ lines, onTick, onTickAll }: TouchedLinesProps) {
   const id = useId();
+  const usual = lines.filter(isTickedWithAll);
   return (
     <>
       <LineHeadings>
         <AllBox
           label="Todos os orçamentos"
-          ticked={lines.filter(({ isTicked }) => isTicked).length}
-          of={lines.filter(({ canTick }) => canTick).length}
+          ticked={usual.filter(({ isTicked }) => isTicked).length}
+          of={usual.length}
           onChange={onTickAll}
         />
       </LineHeadings>

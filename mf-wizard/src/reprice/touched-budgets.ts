@@ -31,9 +31,14 @@ export function touchedBudgets(
   };
 }
 
-/** Whether the client agreed to a price already: it changes only when the caterer ticks it. */
-export function isApproved({ status }: SavedBudgetSummary): boolean {
-  return status === "aprovada";
+/** Whether it was agreed on already: it changes only when the caterer ticks it. */
+export function isApproved(budget: SavedBudgetSummary): boolean {
+  return budget.status === "aprovada" || isAccepted(budget);
+}
+
+/** Whether the client accepted a price, which another one needs an addendum to. */
+export function isAccepted({ accepted }: SavedBudgetSummary): boolean {
+  return Boolean(accepted);
 }
 
 function byPlace(a: SavedBudgetSummary, b: SavedBudgetSummary): number {

@@ -8,7 +8,7 @@ import { useQuery } from "shared-contracts/platform/query";
 import { itemKeys, pricesIn } from "./reprice.ts";
 import { figuresOf, type RepricedFigures } from "./repriced-figures.ts";
 import { loadBudgets, type LoadedBudget } from "./saved-prices.ts";
-import { isApproved, touchedBudgets } from "./touched-budgets.ts";
+import { isAccepted, isApproved, touchedBudgets } from "./touched-budgets.ts";
 import { type ChosenItem, newPricesOf } from "./useRepriceChoice.ts";
 
 /** A budget whose price would change. */
@@ -25,6 +25,7 @@ export interface ListedLine {
   canTick: boolean;
 }
 
+const ACCEPTED = "Aceita pelo cliente: precisa de aditivo";
 const UNSAVED = "Em edição, com mudanças não salvas";
 
 /** The budgets that hold the chosen items, with what becomes of them. */
@@ -60,7 +61,10 @@ export function useRepriceLines(
       isTicked:
         !isUnsaved(budget) && (ticks.get(budget.id) ?? !isApproved(budget)),
     };
-    const notes = isUnsaved(budget) ? [UNSAVED] : [];
+    const notes = [
+      ...(isAccepted(budget) ? [ACCEPTED] : []),
+      ...(isUnsaved(budget) ? [UNSAVED] : []),
+    ];
     if (found === undefined) return [{ ...line, figures: null, notes }];
     if (typeof found === "string") {
       const unreadable = { isTicked: false, canTick: false };
@@ -86,13 +90,19 @@ export function useRepriceLines(
       setTicks((before) => new Map(before).set(id, isTicked)),
     tickAll: (isTicked: boolean) =>
       setTicks(
-        new Map(
-          lines
-            .filter(({ canTick }) => canTick)
-            .map((line) => [line.listed.id, isTicked]),
-        ),
+        new Map([
+          ...ticks,
+          ...lines
+            .filter(isTickedWithAll)
+            .map((line) => [line.listed.id, isTicked] as const),
+        ]),
       ),
   };
+}
+
+/** An accepted one is ticked by itself only. */
+export function isTickedWithAll({ listed, canTick }: ListedLine): boolean {
+  return canTick && !isAccepted(listed);
 }
 
 /** A price of one item that is not the book's: "hoje a R$ 79,00". */

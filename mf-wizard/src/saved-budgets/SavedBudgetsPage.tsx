@@ -52,28 +52,16 @@ export function SavedBudgetsPage() {
         title={`Meus Orçamentos${count === undefined ? "" : ` (${count})`}`}
         actions={
           <div className={styles.actions}>
-            <Button
-              icon={NotebookTabs}
-              iconOnlyBelow="phone"
-              onClick={() => setBookOpen(true)}
-            >
+            <Button icon={NotebookTabs} onClick={() => setBookOpen(true)}>
               Caderno de preços
             </Button>
             {Boolean(count) && (
-              <Button
-                icon={ShoppingCart}
-                iconOnlyBelow="phone"
-                onClick={beginList}
-              >
+              <Button icon={ShoppingCart} onClick={beginList}>
                 Lista de compras
               </Button>
             )}
             {Boolean(count) && (
-              <Button
-                icon={ChartColumn}
-                iconOnlyBelow="phone"
-                onClick={() => setPortfolioOpen(true)}
-              >
+              <Button icon={ChartColumn} onClick={() => setPortfolioOpen(true)}>
                 Carteira
               </Button>
             )}
