@@ -115,7 +115,7 @@ test("from the badge to a proposal in five clicks, and nothing is retyped [reque
     page.getByRole("textbox", { name: "Nome do Orçamento" }),
   ).toHaveValue("Casamento de Marina Alves");
   await expect(
-    page.getByRole("combobox", { name: "Nome do cliente" }),
+    page.getByRole("textbox", { name: "Nome do cliente" }),
   ).toHaveValue("Marina Alves");
   await click(page.getByRole("button", { name: "Salvar", exact: true }));
   await click(page.getByRole("button", { name: /^Salvar Orçamento/ }));

@@ -10,6 +10,7 @@ import {
 import {
   automaticPix,
   plansAnswer,
+  usage,
   withoutPlan,
   withPlan,
   withPlanOver,
@@ -24,6 +25,7 @@ const renderPage = (mine: MySubscription, answers: Answers = {}) =>
       listPlans: () => plansAnswer(),
       listOpenPayments: () => [],
       listPayments: () => [],
+      getUsage: () => usage,
       getMySubscription: () => mine,
       ...answers,
     },
@@ -210,4 +212,27 @@ test("what failed to load can be loaded again", async () => {
   fail = false;
   await user.click(screen.getByRole("button", { name: "Tentar Novamente" }));
   expect(await screen.findByText("Plano Mensal")).toBeVisible();
+});
+
+test("what happens at the end is dated, and what has happened is marked", async () => {
+  const endDate = new Date(Date.now() + 6 * 86_400_000).toISOString();
+  renderPage(withPlan({ daysRemaining: 6, endDate }));
+  const card = await screen.findByRole("region", {
+    name: "O que acontece no fim",
+  });
+  const lines = within(card).getAllByRole("listitem");
+  expect(lines.map((line) => "done" in line.dataset)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(lines[2]).toHaveTextContent("Nada é apagado.");
+});
+
+test("how full the account is stands in figures", async () => {
+  renderPage(withPlan({}));
+  const card = await screen.findByRole("region", { name: "Seu uso" });
+  for (const text of ["64 de 500", "5 de 50", "9 de 100 MB", "41"])
+    expect(card).toHaveTextContent(text);
 });

@@ -16,6 +16,9 @@ import { usePlans } from "../plans/usePlans.ts";
 import { useMySubscription } from "../subscription/useMySubscription.ts";
 import styles from "./MyPlanPage.module.css";
 import { MyPlanLoading } from "./MyPlanLoading.tsx";
+import side from "./SideCards.module.css";
+import { PlanEndCard } from "./PlanEndCard.tsx";
+import { UsageCard } from "./UsageCard.tsx";
 import { PlanEndBanner } from "./PlanEndBanner.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
@@ -90,6 +93,12 @@ export function MyPlanPage() {
         />
       )}
       <PaymentsCard />
+      {mine && (
+        <div className={side.cards}>
+          {subscription && <PlanEndCard subscription={subscription} />}
+          <UsageCard />
+        </div>
+      )}
       <PurchaseDialogs
         purchase={purchase}
         hosted={onSale?.cardMode === "hosted"}

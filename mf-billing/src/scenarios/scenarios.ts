@@ -4,6 +4,7 @@ import { accountRefusals } from "isolation/usual-states";
 import {
   openPayment,
   plansAnswer,
+  usage,
   withoutPlan,
 } from "../testing/billing-data.ts";
 import { byCard } from "./card.ts";
@@ -26,6 +27,7 @@ export const billing: RemoteScenarios = {
     answer("getMySubscription", withoutPlan),
     answer("listOpenPayments", []),
     answer("listPayments", []),
+    answer("getUsage", usage),
     answer("activateTrial", { success: true }),
     answer("subscribe", { payment: openPayment() }),
     statusIs("PENDING"),

@@ -117,3 +117,14 @@ export const openPix: OpenPayment = {
   method: "PIX",
   payment: openPayment({ id: "01936b2e-0000-7000-8000-000000000002" }),
 };
+
+/** How full an account is. */
+export const usage = {
+  budgets: 64,
+  maxBudgets: 500,
+  templates: 5,
+  maxTemplates: 50,
+  bytes: 9_000_000,
+  maxBytes: 104_857_600,
+  sent: 41,
+};

@@ -21,6 +21,7 @@ import { PaymentReturn } from "./payment-return/PaymentReturn.tsx";
 import { NewRequests } from "./requests/NewRequests.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { AcceptedOffers } from "./week/AcceptedOffers.tsx";
 import { WeekStrip } from "./week/WeekStrip.tsx";
 import { isContinuable } from "./draft/is-continuable.ts";
 
@@ -52,7 +53,14 @@ export const HomePage = observer(function HomePage() {
       />
       <PaymentReturn />
       <DraftBanners />
-      {!isFirst && !isWithoutPlan(query.error) && <WeekStrip budgets={query} />}
+      {!isFirst && !isWithoutPlan(query.error) && (
+        <>
+          <WeekStrip budgets={query} />
+          <PausedFields>
+            <AcceptedOffers budgets={query.data ?? []} />
+          </PausedFields>
+        </>
+      )}
       <PausedFields>
         {isFirst ? (
           <Suspense fallback={<RoomForCards />}>

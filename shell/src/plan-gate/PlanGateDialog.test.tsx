@@ -6,6 +6,8 @@ import {
   observer,
   runInAction,
 } from "shared-contracts/platform/state";
+import { UNKNOWN_EVENT } from "shared-contracts/entities/saved-budget";
+import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import type { Session } from "../auth/session.ts";
 import type { GateReason } from "./plan-answer.ts";
 import { PlanGateDialog } from "./PlanGateDialog.tsx";
@@ -23,7 +25,10 @@ function show(reason: GateReason, trial: string | null = null) {
       return Promise.resolve(trial);
     },
   });
-  const session = { leave: () => void signedOut++ } as unknown as Session;
+  const session = {
+    userId: "ana",
+    leave: () => void signedOut++,
+  } as unknown as Session;
   const { inPage, location } = memoryPage("/foods");
   const Page = observer(
     () =>
@@ -100,4 +105,24 @@ test("Sair leaves", async () => {
   const { signedOut } = show("expired");
   await userEvent.click(screen.getByRole("button", { name: "Sair" }));
   expect(signedOut()).toBe(1);
+});
+
+test("a new account reads what the free days are for", () => {
+  show("no-plan");
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByText(/começa agora, sem cartão\.$/)).toBeVisible();
+});
+
+test("after the end the budgets that this browser keeps are named", () => {
+  const row = (id: number) => ({
+    ...UNKNOWN_EVENT,
+    ...{ id, nome: `Festa ${id}`, totalFinal: id * 1000, createdAt: "" },
+  });
+  keptBudgets.keep(() => localStorage, "ana", [1, 2, 3, 4].map(row), 1);
+  show("expired");
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog).toHaveTextContent("Festa 3");
+  expect(dialog).not.toHaveTextContent("Festa 4");
+  expect(dialog).toHaveTextContent("e mais 1");
+  localStorage.clear();
 });

@@ -1,6 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX from "lucide-react/icons/calendar-x-2";
 import { useState } from "react";
+import { formatMoney } from "shared-contracts/formats/money";
+import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import { Link, useLocation } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
@@ -8,6 +10,7 @@ import { ButtonStack } from "shared-ui/button-stack/ButtonStack";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
+import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import type { Session } from "../auth/session.ts";
 import type { GateReason } from "./plan-answer.ts";
 import type { PlanGate } from "./plan-gate.ts";
@@ -56,6 +59,7 @@ export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
       title="Você precisa de um plano ativo para usar o app"
       description={TEXTS[reason]}
     >
+      {isNew ? <FirstSteps /> : <KeptBudgets userId={session.userId} />}
       {failure && (
         <div className={styles.failure}>
           <FieldMessage tone="error">{failure}</FieldMessage>
@@ -91,5 +95,55 @@ export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
         </Button>
       </ButtonStack>
     </Dialog>
+  );
+}
+
+const STEPS = [
+  "Monte um orçamento de 100 pessoas em minutos",
+  "Troque os preços pelos seus e veja o lucro",
+  "Mande a proposta pelo WhatsApp",
+];
+
+/** What the free days are for. */
+function FirstSteps() {
+  return (
+    <>
+      <p className={styles.soft}>
+        O teste já vale como plano: começa agora, sem cartão.
+      </p>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** How many of the last budgets are named. */
+const NAMED = 3;
+
+/** The budgets that wait for their owner, as this browser keeps them; nothing where it keeps none. */
+function KeptBudgets({ userId }: { userId: string }) {
+  const [budgets] = useState(
+    () => keptBudgets.kept(() => window.localStorage, userId)?.answer ?? [],
+  );
+  if (budgets.length === 0) return null;
+  return (
+    <div className={styles.kept}>
+      {budgets.slice(0, NAMED).map(({ id, nome, totalFinal }) => (
+        <LeaderLine
+          key={id}
+          small
+          label={nome}
+          value={formatMoney(totalFinal)}
+        />
+      ))}
+      {budgets.length > NAMED && (
+        <p className={styles.soft}>
+          e mais {(budgets.length - NAMED).toLocaleString("pt-BR")}
+        </p>
+      )}
+    </div>
   );
 }

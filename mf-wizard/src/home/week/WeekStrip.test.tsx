@@ -70,3 +70,27 @@ describe("the week", () => {
     expect(within(strip()).getAllByRole("link")).toHaveLength(1);
   });
 });
+
+test("an accepted offer is told until it is dismissed, also after a reload", async () => {
+  const accepted = {
+    ...{ at: "2026-11-25T17:02:00.000Z", name: "Helena Souza", option: "B" },
+    ...{ total: 8745.9, code: "9f31", budget: 1, sending: 1, addendumAt: null },
+  };
+  const listBudgetSummaries = () => [
+    { ...summarizeBudget(savedBudget()), accepted },
+    // An option of the same proposal.
+    { ...summarizeBudget(savedBudget({ id: 2, nome: "Opção A" })), accepted },
+  ];
+  const { user, unmount } = renderHome({ listBudgetSummaries });
+  const told = /^Helena Souza aceitou a proposta do/;
+  expect(await screen.findAllByText(told)).toHaveLength(1);
+  expect(
+    screen.getByText(/Opção B, R\$\s8\.745,90\. Em 25\/11\/2026 às/),
+  ).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^Dispensar/ }));
+  expect(screen.queryByText(told)).toBeNull();
+  unmount();
+  renderHome({ listBudgetSummaries });
+  await screen.findAllByRole("button", { name: /^Editar / });
+  expect(screen.queryByText(told)).toBeNull();
+});
