@@ -180,7 +180,7 @@ test("what uses a recipe is counted, and stays when it is deleted", async () => 
   expect((await list()).map(({ name }) => name)).toEqual(["Torta"]);
 });
 
-test("an account has 1,000 recipes, and may then still change one", async () => {
+test("an account has 1,000 recipes, and may then still change one [account-quota]", async () => {
   await sql`
     insert into recipes (user_id, id, item, unit, name, yield, ingredients)
     select ${user.id}::uuid, gen_random_uuid(), 'item ' || at, 'kg', 'Item ' || at, 1, '[]'
