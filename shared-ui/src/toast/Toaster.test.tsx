@@ -56,7 +56,7 @@ test.each([
   pass(60);
   expect(screen.getByText("Salvo")).toBeInTheDocument();
   release(screen.getByRole("region", { hidden: true }));
-  pass(1.9);
+  pass(0.9);
   expect(screen.getByText("Salvo")).toBeInTheDocument();
   pass(0.2);
   expect(screen.queryByText("Salvo")).toBeNull();
@@ -169,9 +169,9 @@ test("the line about a retry takes a failure's place, and not that of what can b
 
 test("the same text again starts anew instead of piling up", () => {
   const notifier = show({ text: "Salvo" });
-  pass(4);
+  pass(3);
   act(() => notifier.notify({ text: "Salvo" }));
   expect(screen.getAllByText("Salvo")).toHaveLength(1);
-  pass(4);
+  pass(3);
   expect(screen.getByText("Salvo")).toBeInTheDocument();
 });
