@@ -27,20 +27,3 @@ test("a typed sum is worked out, an unreadable text keeps the value, and undo go
   while (await undo.isVisible()) await undo.click();
   await expect(quantity).toHaveValue(start);
 });
-
-test("items are picked from the catalogue by keyboard alone", async ({
-  page,
-}) => {
-  await openSignedIn(page, "/operational");
-  const open = page.getByRole("button", { name: "Adicionar do catálogo" });
-  await open.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("taca de espumante");
-  await expect(page.getByRole("checkbox")).toHaveCount(1);
-  await page.getByRole("checkbox").focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  const row = page.getByRole("group", { name: "Taça de espumante" });
-  await expect(row.getByLabel("Quantidade")).toBeFocused();
-  await expect(row.getByLabel("Quantidade")).toHaveValue("1");
-});

@@ -106,9 +106,13 @@ export const Palette = observer(function Palette({
             role="group"
             aria-labelledby={`${id}-group-${index}`}
           >
-            <p id={`${id}-group-${index}`} className={styles.group}>
+            <div
+              id={`${id}-group-${index}`}
+              role="presentation"
+              className={styles.group}
+            >
               {group.title}
-            </p>
+            </div>
             {group.entries.map((entry) => (
               <div
                 key={entry.id}
