@@ -22,7 +22,9 @@ test("every call of budgets, templates, requests, PDFs, recipes, the price book 
   const needing = all.filter(
     (row) =>
       hasStep(row, "signedIn") &&
-      /^\/(orcamentos|b2b|pdf|caderno|carteira|fichas)(\/|$)/.test(row.path),
+      /^\/(orcamentos|b2b|pdf|caderno|carteira|fichas|modelos)(\/|$)/.test(
+        row.path,
+      ),
   );
   expect(gated).toEqual(needing);
   expect(gated.length).toBeGreaterThanOrEqual(5);
