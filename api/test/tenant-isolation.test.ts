@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /**
- * An account whose texts contain its canary, a word that occurs nowhere else. Both accounts begin with budgets and
- * requests 1 and 2, so that each id is valid for both.
+ * An account whose texts contain its canary, a word that occurs nowhere else. Both accounts begin with budgets,
+ * templates and requests 1 and 2, so that each id is valid for both.
  */
 interface Tenant {
   user: TestUser;
@@ -64,6 +64,7 @@ async function createTenant(): Promise<Tenant> {
     CALLS.updateCompany,
     CALLS.createBudget,
     CALLS.createBudget,
+    CALLS.createTemplate,
     CALLS.createTemplate,
     CALLS.beAsked,
     CALLS.beAsked,
