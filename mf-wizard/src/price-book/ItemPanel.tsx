@@ -30,8 +30,8 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
   const isOnline = useOnline();
   const changing = useChangeBook();
   const { fields, elsewhere } = errorsByField(changing.error, {
-    price: "items.0.price",
-    supplier: "items.0.supplier",
+    price: "items[0].price",
+    supplier: "items[0].supplier",
   });
   const key = itemOf(item);
   const change: BookChange = {

@@ -63,7 +63,7 @@ test("what the API refuses stands at its field, and nothing typed is lost", asyn
   const refusal = Object.assign(new Error("Dados inválidos"), {
     name: "ApiError",
     code: "VALIDATION",
-    errors: [{ path: "items.0.supplier", message: "Muito longo" }],
+    errors: [{ path: "items[0].supplier", message: "Muito longo" }],
   });
   const { user } = renderBook([bookItem()], {
     changePriceBook: () => {

@@ -62,7 +62,7 @@ async function openRecipe(actor: Actor) {
   const { screen, user } = actor;
   await openRow(actor, "Filé mignon");
   const [price] = await screen.findAllByRole("button", {
-    name: "Preço no caderno",
+    name: /Preço no caderno$/,
   });
   await user.click(price!);
   await user.click(

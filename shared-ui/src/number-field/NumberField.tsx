@@ -8,6 +8,7 @@ import { Field, type FieldTexts } from "../field/Field.tsx";
 import { FieldBox } from "../field/FieldBox.tsx";
 import { UnitSelect, type UnitSlot } from "./UnitSelect.tsx";
 import { useNumberText, type NumberTextOptions } from "./useNumberText.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./NumberField.module.css";
 
 export type { Reading } from "./reading.ts";
@@ -159,12 +160,12 @@ function Suffix({
       type="button"
       tabIndex={-1}
       className={styles.suffix}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onPress}
     >
       {children}
+      <VisuallyHidden> {label}</VisuallyHidden>
     </button>
   );
 }

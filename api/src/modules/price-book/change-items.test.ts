@@ -31,7 +31,7 @@ test("what counts as an item that is joined follows it, and no item counts as it
   const circle = await join("AGUA", "agua mineral");
   expect(circle.statusCode).toBe(400);
   expect(circle.json()).toMatchObject({
-    errors: [{ path: "items.0.joinedTo", message: "Escolha outro item" }],
+    errors: [{ path: "items[0].joinedTo", message: "Escolha outro item" }],
   });
 });
 

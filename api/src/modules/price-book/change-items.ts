@@ -25,7 +25,7 @@ export async function changeItems(
   changes: readonly BookChange[],
 ): Promise<void> {
   for (const [at, change] of changes.entries()) {
-    const path = `items.${at}`;
+    const path = `items[${at}]`;
     const item = itemKey(change.name);
     if (item === "")
       throw refusedField(`${path}.name`, fieldTexts.itemNameMissing);

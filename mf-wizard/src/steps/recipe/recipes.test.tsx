@@ -93,7 +93,7 @@ type View = ReturnType<typeof renderStep>;
 const priceButton = () =>
   within(screen.getByRole("group", { name: "Risoto de alho-poró" })).getByRole(
     "button",
-    { name: "Preço no caderno" },
+    { name: /Preço no caderno$/ },
   );
 
 async function open({ user }: View, entry: string) {

@@ -205,7 +205,7 @@ test("F4 in a price says what the book knows, and leads to it and to new prices;
   ).toBeVisible();
   expect(await screen.findByLabelText("Último preço")).toHaveValue("12,00");
   await user.click(screen.getAllByRole("button", { name: "Fechar" }).at(-1)!);
-  const suffix = screen.getByRole("button", { name: "Preço no caderno" });
+  const suffix = screen.getByRole("button", { name: /Preço no caderno$/ });
   await waitFor(() => expect(suffix).toHaveFocus());
   await user.click(suffix);
   await user.click(
