@@ -74,7 +74,7 @@ const NAMES = [
   "009-acceptances",
   "010-recipes",
   "011-own-templates",
-  "013-line-costs",
+  "012-line-costs",
 ];
 
 describe("a database from before 1.0.0", () => {

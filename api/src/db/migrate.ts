@@ -13,7 +13,7 @@ import { automaticPix } from "./migrations/008-automatic-pix.ts";
 import { acceptances } from "./migrations/009-acceptances.ts";
 import { recipes } from "./migrations/010-recipes.ts";
 import { ownTemplates } from "./migrations/011-own-templates.ts";
-import { lineCosts } from "./migrations/013-line-costs.ts";
+import { lineCosts } from "./migrations/012-line-costs.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -32,7 +32,7 @@ const migrations: Record<string, Migration> = {
   "009-acceptances": acceptances,
   "010-recipes": recipes,
   "011-own-templates": ownTemplates,
-  "013-line-costs": lineCosts,
+  "012-line-costs": lineCosts,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */
