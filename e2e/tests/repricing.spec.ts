@@ -175,7 +175,9 @@ test.describe("by touch on a phone", () => {
     await closing(page).tap();
     await button(page, "Ver os 4 orçamentos").tap();
     await expect(page.getByText(`Só os orçamentos com ${BEER}.`)).toBeVisible();
-    await expect(button(page, /^Natal passado$/)).toBeVisible();
+    await expect(
+      page.getByText("Natal passado", { exact: true }),
+    ).toBeVisible();
     await button(page, "Mostrar todos").tap();
     await expect(page.getByText(`Só os orçamentos com ${BEER}.`)).toBeHidden();
   });

@@ -105,13 +105,19 @@ export const detailStates = [
   opened("-build", "Montar proposta", "No produto, /event abre aqui.", [
     "Montar proposta",
   ]),
-  opened(
-    "-build-offline",
+  detail(
+    "detail-build-offline",
     "Montar proposta sem conexão",
     "Erro ao carregar detalhes do orçamento",
-    ["Montar proposta"],
-    received(),
-    noNetwork("getTemplate"),
+    {
+      api: () => [listed(received()), noNetwork("getTemplate")],
+      play: async (actor) => {
+        await press(DETAILS)(actor);
+        // The account's template is chosen once it is loaded.
+        await actor.screen.findByLabelText("Meu modelo");
+        await press("Montar proposta")(actor);
+      },
+    },
   ),
   ...decision(
     "approve",

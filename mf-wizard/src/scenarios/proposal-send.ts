@@ -80,10 +80,10 @@ export const proposalSendStates = [
     "Erro ao gerar",
     [noNetwork("getCompany")],
   ),
-  sending(
+  preparing(
     "proposal-send-dateless",
     "Enviar sem data",
-    "sem a data do evento?",
+    "A proposta está sem data.",
     kept({ eventData: SAMPLE_100.eventData }),
   ),
   sending("proposal-sending", "Enviando", "Enviando...", [
