@@ -30,8 +30,10 @@ export const onRow =
     if (inRow) return user.click(inRow);
     await user.click(actions);
     const inMenu = screen.queryByRole("menuitem", { name: action });
-    // A phone has a sheet in its place.
-    return user.click(inMenu ?? screen.getByRole("button", { name: action }));
+    // A phone has a sheet in its place, after the page's own buttons.
+    return user.click(
+      inMenu ?? screen.getAllByRole("button", { name: action }).at(-1)!,
+    );
   };
 
 const onParty = (action: string, more: Partial<Scenario> = {}) =>
