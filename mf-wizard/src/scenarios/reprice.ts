@@ -120,7 +120,7 @@ export const repriceStates = [
   repricing("reprice-lost", "Sem conexão", "3 não foram tocados", [
     noNetwork("updateBudget"),
   ]),
-  page(onBeer)("reprice-500", "500 orçamentos", "0 de 500", {
+  page(onBeer)("reprice-500", "500 orçamentos", "0 de 499", {
     large: true,
     api: () => [
       ...account(
