@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Moves the focus with Tab alone until it is on the control. */
+/** Moves the focus with Tab alone until it is on the control, once that is there. */
 export async function tabTo(page: Page, wanted: Locator, limit = 80) {
+  await expect(wanted.first()).toBeVisible();
   for (let presses = 0; presses < limit; presses++) {
     if (await isFocused(wanted)) return;
     await page.keyboard.press("Tab");
