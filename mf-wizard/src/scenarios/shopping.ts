@@ -22,7 +22,10 @@ const silver = savedBudget({
     },
   },
 });
-const empty = savedBudget({ nome: wedding.nome, dados: BLANK });
+const empty = savedBudget({
+  nome: wedding.nome,
+  dados: { ...BLANK, generalExpenses: [] },
+});
 const large = savedBudget({
   dados: {
     ...BLANK,
