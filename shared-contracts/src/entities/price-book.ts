@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { amountSchema } from "./amount.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { itemNameSchema } from "./item-name.ts";
 import { oneLine } from "./one-line.ts";
 
 const itemSchema = z.object({
@@ -54,18 +55,9 @@ export const SUPPLIER_MAX = 60;
 /** The most items that one call changes. */
 export const BOOK_CHANGES_MAX = 500;
 
-const nameSchema = z
-  .string()
-  .check(
-    oneLine(),
-    z.trim(),
-    z.minLength(1, fieldTexts.itemNameMissing),
-    z.maxLength(200),
-  );
-
 /** What the user sets of an item; a key that is left out stays as it was. */
 export const bookChangeSchema = z.strictObject({
-  name: nameSchema,
+  name: itemNameSchema,
   unit: z.enum(["kg", "L", "un"]),
   /** In reais; null takes the typed price back. */
   price: z.optional(
@@ -81,7 +73,7 @@ export const bookChangeSchema = z.strictObject({
       ),
   ),
   /** The name of the item with the same unit that this one counts as; null separates it. */
-  joinedTo: z.optional(z.nullable(nameSchema)),
+  joinedTo: z.optional(z.nullable(itemNameSchema)),
 });
 
 export type BookChange = z.infer<typeof bookChangeSchema>;

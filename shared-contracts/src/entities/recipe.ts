@@ -2,23 +2,14 @@ import * as z from "zod/mini";
 import { MAX_NUMBER } from "../numbers/max-number.ts";
 import { amountSchema } from "./amount.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { oneLine } from "./one-line.ts";
+import { itemNameSchema } from "./item-name.ts";
 
 /** The most recipes of an account, and the most ingredients of a recipe. */
 export const RECIPES_MAX = 1000;
 export const INGREDIENTS_MAX = 100;
 
-const nameSchema = z
-  .string()
-  .check(
-    oneLine(),
-    z.trim(),
-    z.minLength(1, fieldTexts.itemNameMissing),
-    z.maxLength(200),
-  );
-
 const ingredientSchema = z.strictObject({
-  name: nameSchema,
+  name: itemNameSchema,
   /** Clean, in `unit`. */
   quantity: amountSchema,
   unit: z.enum(["kg", "g", "L", "ml", "un"]),
@@ -40,7 +31,7 @@ export type Ingredient = z.infer<typeof ingredientSchema>;
 /** How an item of the price book is made, and what that costs. */
 export const recipeContentSchema = z.strictObject({
   /** The item's. */
-  name: nameSchema,
+  name: itemNameSchema,
   /** The base unit of the item, in which it yields. */
   unit: z.enum(["kg", "L", "un"]),
   /** In `unit`. */
