@@ -12,6 +12,7 @@ import { documentCode } from "../budgets/acceptances.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { changedReceipts } from "./changed-receipts.ts";
 import { updateFollowUp } from "../budgets/follow-up.ts";
+import { sentOf } from "../sendings/repository.ts";
 import { approvedSending, type Choice } from "./approved-sending.ts";
 
 /** Who accepts, and from where. */
@@ -44,12 +45,8 @@ export async function accept(
   );
   const change = { status: "aprovada", receipts, chosen } as const;
   await updateFollowUp(db, user_id, budget_id, null, change);
-  const { pdf } = await db
-    .selectFrom("sent_proposals")
+  const { pdf } = await sentOf(db, user_id, budget_id, n)
     .select("pdf")
-    .where("user_id", "=", user_id)
-    .where("budget_id", "=", budget_id)
-    .where("n", "=", n)
     .executeTakeFirstOrThrow();
   const acceptance = {
     ...by,

@@ -8,6 +8,7 @@ import type { SentBudget } from "../../pdf/sent-facts.ts";
 import { sentIn } from "../budgets/follow-up.ts";
 import { findBudget, type FullRow } from "../budgets/repository.ts";
 import { moveLinks } from "../proposal-links/repository.ts";
+import { sentOf } from "../sendings/repository.ts";
 
 const compressed = promisify(gzip);
 const unpacked = promisify(gunzip);
@@ -57,12 +58,8 @@ async function sentBudgets(
   db: Transaction<Tables>,
   { user_id, budget_id, n }: Choice,
 ): Promise<SentBudget[]> {
-  const { options_gz } = await db
-    .selectFrom("sent_proposals")
+  const { options_gz } = await sentOf(db, user_id, budget_id, n)
     .select("options_gz")
-    .where("user_id", "=", user_id)
-    .where("budget_id", "=", budget_id)
-    .where("n", "=", n)
     .executeTakeFirstOrThrow();
   if (!options_gz) return [];
   return JSON.parse((await unpacked(options_gz)).toString()) as SentBudget[];

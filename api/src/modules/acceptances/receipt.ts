@@ -5,6 +5,7 @@ import type { Connection } from "../../db/connection.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import type { SentPage } from "../../pdf/sent-page.ts";
 import { type Acceptance, documentCode } from "../budgets/acceptances.ts";
+import { sentOf } from "../sendings/repository.ts";
 
 /** The accepted document with one more page: the whole record of its acceptance. */
 export async function acceptanceReceipt(
@@ -15,12 +16,8 @@ export async function acceptanceReceipt(
   left?: AbortSignal,
 ): Promise<{ file_name: string; pdf: Uint8Array }> {
   const { user_id, budget_id, n } = acceptance;
-  const { pdf: accepted } = await db
-    .selectFrom("sent_proposals")
+  const { pdf: accepted } = await sentOf(db, user_id, budget_id, n)
     .select("pdf")
-    .where("user_id", "=", user_id)
-    .where("budget_id", "=", budget_id)
-    .where("n", "=", n)
     .executeTakeFirstOrThrow();
   const code = documentCode(acceptance.sha256);
   const receipt = {

@@ -74,7 +74,12 @@ export function findSentBudget(
   return sentOf(db, userId, budgetId, n).select("dados_gz").executeTakeFirst();
 }
 
-function sentOf(db: Connection, userId: string, budgetId: number, n: number) {
+export function sentOf(
+  db: Connection,
+  userId: string,
+  budgetId: number,
+  n: number,
+) {
   return db
     .selectFrom("sent_proposals")
     .where("user_id", "=", userId)
