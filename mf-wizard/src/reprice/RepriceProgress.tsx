@@ -75,7 +75,13 @@ export function RepriceProgress({ run, onStop }: RepriceProgressProps) {
         </span>
       </VisuallyHidden>
       <LineHeadings />
-      <ul ref={list} className={styles.list}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label="Orçamentos"
+        // The dialog scrolls, and the arrow keys need something in it to focus.
+        tabIndex={0}
+      >
         {plan.lines
           .filter(({ listed }) => ids.includes(listed.id))
           .map(({ listed, figures }) => (
