@@ -65,8 +65,10 @@ export async function openForm(
   { app }: TestApp,
   path: string,
   opcao = "",
+  remoteAddress = "127.0.0.1",
 ): Promise<Record<string, string>> {
-  const page = await app.inject(`${path}/aceitar?opcao=${opcao}`);
+  const url = `${path}/aceitar?opcao=${opcao}`;
+  const page = await app.inject({ url, remoteAddress });
   const fields = page.payload.matchAll(
     /<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g,
   );
@@ -104,16 +106,16 @@ export function postForm(
   });
 }
 
-/** Accepts what the page shows, from a network of its own, since a network accepts few. */
+/** Accepts what the page shows, from a network of its own, since a network opens and accepts few. */
 export async function acceptPage(
   service: TestApp,
   path: string,
   { opcao = "", nome = HELENA.nome } = {},
 ): Promise<void> {
-  const form = await openForm(service, path, opcao);
   const remoteAddress = [10, 255, 255, 255]
     .map((most, at) => (at === 0 ? most : randomInt(most)))
     .join(".");
+  const form = await openForm(service, path, opcao, remoteAddress);
   const answer = await postForm(
     service,
     path,
