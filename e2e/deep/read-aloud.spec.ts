@@ -207,7 +207,7 @@ test("each step is read in the order in which it is worked: state, tools, name, 
     - text: Casamento Ana
     - status: Salvo na conta
   - group:
-    - button "Desfazer" [disabled]
+    - 'button "Desfazer: data"'
     - button "Refazer" [disabled]
     - button "Novo"
     - button "Importar"
@@ -318,8 +318,14 @@ const PAGES = {
 - main:
   - heading "Início" [level=1]
   - group:
+    - button "Importar"
+  - link "Avançar"
+  - group:
+    - heading "Começar do zero" [level=2]
     - button "Criar orçamento"
+    - heading "Orçamento para 100 pessoas" [level=2]
     - button "Usar modelo"
+    - heading "Meus modelos" [level=2]
   - group:
     - region "Próximos eventos":
       - heading "Próximos eventos" [level=2]
@@ -336,7 +342,7 @@ const PAGES = {
           - button "Editar Casamento Ana"
   - list:
     - listitem:
-      - paragraph: Relatórios
+      - paragraph: /^Relatórios/
       - text: Em breve`,
   "/orcamentos": `
 - main:
