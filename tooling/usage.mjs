@@ -24,7 +24,7 @@ const commands = {
     names: apps,
     needed: true,
   },
-  releases: { form: "[-- APP…] [--prune N]", names: apps },
+  releases: { form: "[-- APP…] [--prune N] [--worker on|off]", names: apps },
   nginx: {
     form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts] [--log FILE]",
   },

@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
-import { historyPath, readRegistry } from "./live-registry.ts";
+import { historyPath, readRegistry, switchWorker } from "./live-registry.ts";
 import { emptyRegistry, lineOf, parseRegistry } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
@@ -134,4 +134,15 @@ test("a revision that cannot be read stops the release instead of being written 
   await expect(releaseVersions(target, "mf-wizard", "1.1.0")).rejects.toThrow(
     `${folder}: history/000002.json cannot be read.`,
   );
+});
+
+test("the switch of the worker is a revision of its own, and lines move beside it", async () => {
+  await releaseVersions(target, "mf-wizard", "1.0.0");
+  await switchWorker(target, "off");
+  await switchWorker(target, "off");
+  expect(await shown()).toMatchObject({ revision: 2, worker: "off" });
+  await releaseVersions(target, "mf-billing", "1.0.0");
+  expect(await shown()).toMatchObject({ revision: 3, worker: "off" });
+  await switchWorker(target, "on");
+  expect((await shown())!.worker).toBeUndefined();
 });

@@ -14,7 +14,8 @@ import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const FILE = "remotes.json";
-const PAGE = "index.html";
+/** The files of the live shell that are also at the root. */
+const ROOT_FILES = ["sw.js", "index.html"];
 const HISTORY = "history";
 
 /** The functions from the old lines to the new, by app. */
@@ -56,24 +57,52 @@ export async function readRevision(
 }
 
 /**
- * Changes the lines of one app or several, all in one revision or none; `change` says it in words. Revisions are
- * numbered and each number is stored once: of two concurrent moves one comes second, reads the other's revision, and
- * changes its own lines in that. Returns the newest registry, and whether anything changed. Throws ReleaseError.
- * [registry-keeps-lines]
+ * Changes the lines of one app or several, all in one revision or none; `change` says it in words. Returns the newest
+ * registry, and whether anything changed. Throws ReleaseError.
  */
-export async function moveLines(
+export function moveLines(
   target: ReleaseTarget,
   change: string,
   moves: Moves,
 ): Promise<{ registry: Registry; changed: boolean }> {
-  for (;;) {
-    const before = await readRegistry(target);
+  return moveRegistry(target, change, (before) => {
     let after = before;
     for (const [app, move] of Object.entries(moves)) {
       const line = lineOf(before, app);
       const moved = move(line);
       if (!isDeepStrictEqual(moved, line)) after = withLine(after, app, moved);
     }
+    return after;
+  });
+}
+
+/** Ends the service worker in every browser that reads the next revision, or lets pages start it again. */
+export async function switchWorker(
+  target: ReleaseTarget,
+  to: "on" | "off",
+): Promise<string> {
+  const worker = to === "off" ? to : undefined;
+  await moveRegistry(target, `worker ${to}`, (before) =>
+    before.worker === worker ? before : { ...before, worker },
+  );
+  return to === "off"
+    ? "The worker ends in each browser at its next load."
+    : "Pages open without network again after their next load.";
+}
+
+/**
+ * Stores what `move` makes of the newest revision as the next one. Revisions are numbered and each number is stored
+ * once: of two concurrent moves one comes second, reads the other's revision, and changes its own part in that.
+ * [registry-keeps-lines]
+ */
+async function moveRegistry(
+  target: ReleaseTarget,
+  change: string,
+  move: (before: Registry) => Registry,
+): Promise<{ registry: Registry; changed: boolean }> {
+  for (;;) {
+    const before = await readRegistry(target);
+    let after = move(before);
     const changed = after !== before;
     if (changed) {
       after = { ...after, revision: before.revision + 1, change };
@@ -86,7 +115,7 @@ export async function moveLines(
 }
 
 /**
- * Updates `remotes.json` and then `index.html` to the newest revision, from any process, also after a killed release.
+ * Updates `remotes.json` and then `sw.js` and `index.html` to the newest revision, from any process, also after a killed release.
  * In this order: the shell before finds its remotes in the new list as their last good releases, while the new shell
  * may find none that fits in the list before. Returns only when nothing was left to do, so that the slower of two never
  * leaves an older revision behind.
@@ -97,9 +126,12 @@ async function show(target: ReleaseTarget): Promise<void> {
     const newest = await readRegistry(target);
     changed = await showFile(target, FILE, printRegistry(newest));
     const live = lineOf(newest, "shell")?.live;
-    const page =
-      live && (await target.read(`${pathOf("shell", live)}/${PAGE}`));
-    if (page) changed = (await showFile(target, PAGE, page.content)) || changed;
+    if (!live) continue;
+    for (const path of ROOT_FILES) {
+      const file = await target.read(`${pathOf("shell", live)}/${path}`);
+      if (file)
+        changed = (await showFile(target, path, file.content)) || changed;
+    }
   }
 }
 

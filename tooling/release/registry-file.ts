@@ -20,6 +20,7 @@ const registrySchema = z.object({
   /** The cause in words: what changed, and when. */
   change: z.string(),
   shell: z.optional(z.unknown()),
+  worker: z.catch(z.optional(z.literal("off")), undefined),
   remotes: z.record(z.string(), z.unknown()),
 });
 

@@ -5,6 +5,7 @@ import {
   runCommand,
   UsageError,
 } from "../../release/command-line.ts";
+import { switchWorker } from "../../release/live-registry.ts";
 import { prune } from "../../release/prune.ts";
 import { releasesTable } from "../../release/releases-table.ts";
 import { targetFromEnv } from "../../release/release-env.ts";
@@ -12,12 +13,13 @@ import { usageOf } from "../../usage.mjs";
 
 // npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
 // --prune N first takes away all but the N newest releases of each app, never one that users are given.
+// --worker off ends the service worker of every browser, --worker on lets it start again.
 const USAGE = usageOf("releases");
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { prune: { type: "string" } },
+    options: { prune: { type: "string" }, worker: { type: "string" } },
   });
   const named = positionals.length ? apps(positionals, USAGE) : releasedApps;
   const target = targetFromEnv(process.env);
@@ -30,6 +32,11 @@ await runCommand(async () => {
     for (const app of named)
       for (const folder of await prune(target, app, keep))
         console.log(`Taken away: ${folder}`);
+  }
+  if (values.worker !== undefined) {
+    if (values.worker !== "on" && values.worker !== "off")
+      throw new UsageError(`"${values.worker}" is not on or off. ${USAGE}`);
+    console.log(await switchWorker(target, values.worker));
   }
   return releasesTable(target, named);
 });
