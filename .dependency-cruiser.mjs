@@ -81,7 +81,7 @@ const FLOORS = {
     ["remotes/remote-error.ts"],
     ["remote-override"],
     ["remotes"],
-    ["plan-gate", "account-blocked", "about", "errors"],
+    ["plan-gate", "account-blocked", "about", "errors", "offline"],
     ["routes.ts", "parts.ts"],
     ["layout"],
   ],

@@ -56,6 +56,7 @@ export default {
         APP_CONTRACTS: {},
         RULES_HASH: "0a1b2c3d4e5f",
         REMOTE_OVERRIDE: false,
+        OPENS_OFFLINE: true,
       },
       setupFilesAfterEnv: ["<rootDir>/tooling/jest/jsdom-setup.ts"],
       moduleNameMapper: {

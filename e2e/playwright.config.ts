@@ -36,6 +36,8 @@ export default defineConfig({
   // Shared machines stall; a test that needs its second try is reported as flaky, with its trace.
   retries: process.env.CI ? 1 : 0,
   use: {
+    // Tests stand between the page and the network, where a worker's calls do not pass; its own tests allow it.
+    serviceWorkers: "block",
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1366, height: 768 },

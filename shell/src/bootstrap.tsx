@@ -10,6 +10,7 @@ import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
+import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
 import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
@@ -26,8 +27,11 @@ let parts: AppParts | undefined;
 async function start() {
   const registry = readRegistry();
   const config = await readRuntimeConfig();
-  if (!parts) watchErrors(config.apiUrl);
-  parts ??= buildParts(config);
+  if (!parts) {
+    watchErrors(config.apiUrl);
+    parts = buildParts(config);
+    openOffline(parts.session, registry);
+  }
   if (REMOTE_OVERRIDE) {
     const { takeOverrides } = await import("./remote-override/overrides.ts");
     for (const address of takeOverrides(config.overrideOrigins ?? []))

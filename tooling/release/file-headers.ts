@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The two files of a target that move are revalidated each time; every other is the same for good. */
-const MOVING = ["remotes.json", "index.html"];
+/** The files of a target that move are revalidated each time; every other is the same for good. */
+const MOVING = ["remotes.json", "index.html", "sw.js"];
 
 /** What a released file is to be served with, by its path in the target. */
 export function fileHeaders(path: string) {

@@ -42,8 +42,10 @@ const FILE = "release.json";
 
 /**
  * Files that are not published: those for tools and `npm start`, those that show the sources, and the isolation page.
+ * The folder gets another release.json.
  */
-const PRIVATE = /(^|\/)mf-stats\.json$|\.(map|br|gz)$|^isolation\//;
+const PRIVATE =
+  /(^|\/)mf-stats\.json$|^release\.json$|\.(map|br|gz)$|^isolation\//;
 
 /** The files of a built folder that are published, by path. */
 export async function filesToPublish(

@@ -4,7 +4,11 @@ import webpack, { type Compilation, type Configuration } from "webpack";
 import { distOf, publishBuild, releasesOf } from "./release-folder.ts";
 import { nameOf } from "./release-name.ts";
 import { sourceHash } from "./source-hash.ts";
-import type { BuildRequest, WebpackConfigFactory } from "./webpack-preset.ts";
+import {
+  workerConfig,
+  type BuildRequest,
+  type WebpackConfigFactory,
+} from "./webpack-preset.ts";
 import { root, versionOf } from "./workspace.ts";
 
 /** Whether an app's newest build is of its current sources. */
@@ -21,9 +25,11 @@ export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);
   const outputPath = join(distOf(app), nameOf({ version, build }));
+  const request = { mode: "production", build, outputPath } as const;
   const { entrypoints, namedChunkGroups } = await compile(
-    await webpackConfig(app, { mode: "production", build, outputPath }),
+    await webpackConfig(app, request),
   );
+  if (app === "shell") await compile(workerConfig(app, request));
   const parts = [...namedChunkGroups].filter(
     ([name]) => !entrypoints.has(name),
   );

@@ -70,8 +70,23 @@ export async function publishBuild(
       ![folder, releases.lastGood?.folder].includes(entry.name)
     )
       await rm(join(distOf(app), entry.name), { recursive: true });
+  await writeFileList(join(distOf(app), folder));
   await compressFolder(join(distOf(app), folder));
 }
+
+/** Writes the hash of each file, as `release.json` of a published folder has it: what a service worker keeps. */
+async function writeFileList(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !FOR_TOOLS.test(name));
+  const files = await Promise.all(
+    names.sort().map(async (name) => {
+      return [name, integrityOf(await readFile(join(folder, name)))] as const;
+    }),
+  );
+  const list = { files: Object.fromEntries(files) };
+  await writeFile(join(folder, "release.json"), JSON.stringify(list));
+}
+
+const FOR_TOOLS = /^(mf-stats|release)\.json$|\.(map|br|gz)$/;
 
 const ENTRY = "remoteEntry.js";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { opensOffline } from "./opens-offline.ts";
 import { overrideOrigins } from "./override-origins.ts";
 import { root } from "./workspace.ts";
 
@@ -27,14 +28,17 @@ const OF_ISOLATION = /\/src\/(isolation\.ts|scenarios\/|([\w-]+\/)*testing\/)/;
 
 /**
  * A hash of everything an app's build depends on: its own files, the shared packages, what builds it and the lockfile,
- * and whether the shell is built for remotes from elsewhere.
+ * and whether the shell is built for remotes from elsewhere, and to open without network.
  * It names the build's folder and decides whether building is needed at all.
  */
 export function sourceHash(app: string): string {
-  const overridden = app === "shell" && overrideOrigins(process.env).length > 0;
+  const variant = [
+    overrideOrigins(process.env).length > 0 ? "remote override" : "",
+    opensOffline(process.env) ? "" : "no worker",
+  ];
   return hashOf(
     sourcesOf(app).filter((file) => !OF_ISOLATION.test(relative(root, file))),
-    overridden ? "remote override" : "",
+    app === "shell" ? variant.join("") : "",
   );
 }
 

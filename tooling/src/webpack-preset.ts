@@ -14,6 +14,7 @@ import {
   withPageTools,
   withShellsRefresh,
 } from "./hot/fast-refresh.ts";
+import { opensOffline } from "./opens-offline.ts";
 import { PreloadStartPlugin } from "./preload-start-plugin.ts";
 import { pathOf } from "./release-name.ts";
 import { pageShared } from "./shared-modules.ts";
@@ -53,6 +54,20 @@ export function shellConfig(
       mode === "production" ? `/${pathOf(app, release)}/` : "/";
     const shell = { ...config, output: { ...config.output, publicPath } };
     return request.hot ? withPageTools(shell) : shell;
+  };
+}
+
+/** The shell's service worker, beside its page: one file that knows no release, so that a release rarely changes it. */
+export function workerConfig(
+  app: string,
+  request: BuildRequest,
+): Configuration {
+  const config = baseConfig(app, request, { name: `${app}-worker` });
+  return {
+    ...config,
+    target: "webworker",
+    entry: { sw: "./src/offline/worker.ts" },
+    output: { ...config.output, clean: false },
   };
 }
 
@@ -272,6 +287,7 @@ function baseConfig(
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         RULES_HASH: JSON.stringify(rulesHash()),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
+        OPENS_OFFLINE: !development && opensOffline(process.env),
       }),
       new MiniCssExtractPlugin({
         // Modules and layers decide what wins, never the order of files.

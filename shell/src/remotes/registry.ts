@@ -13,6 +13,8 @@ import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 export interface Registry {
   lines: ReadonlyMap<string, RemoteLine | null>;
   problem?: string;
+  /** The deployment ends the service worker. */
+  endsWorker?: boolean;
 }
 
 /** A line as last read successfully. */
@@ -59,7 +61,8 @@ export async function readRegistry(): Promise<Registry> {
   );
   keepLines(lines);
   remotesInPage.usesListOf(null);
-  return { lines };
+  const endsWorker = isPlain(content) && content.worker === "off";
+  return { lines, endsWorker };
 }
 
 /** The last valid line of each remote, by name. */

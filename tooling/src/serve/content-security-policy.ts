@@ -19,6 +19,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
   return [
     "default-src 'none'",
     `script-src ${from(...remotes)}`,
+    "worker-src 'self'",
     `style-src ${from(...remotes)}`,
     `font-src ${from(...remotes)}`,
     `img-src ${from("data:", "blob:", ...pictures)}`,

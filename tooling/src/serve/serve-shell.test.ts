@@ -17,6 +17,7 @@ beforeAll(async () => {
   await mkdir(join(root, "1.0.0-a"));
   await writeFile(join(root, "1.0.0-a", "index.html"), PAGE);
   await writeFile(join(root, "1.0.0-a", "main.js"), "start();");
+  await writeFile(join(root, "1.0.0-a", "sw.js"), "keep();");
   await writeFile(join(root, "1.0.0-a", "page.js"), PAGE_SCRIPT);
   await compressFolder(join(root, "1.0.0-a"));
   const addresses = { shell: 3000, remotes: new Map(), api: 4000 };
@@ -144,4 +145,16 @@ test("a script that fits into one packet is sent as it is", async () => {
   });
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.body).toBe("start();");
+});
+
+test("the service worker is at the root and is revalidated each time", async () => {
+  const worker = await server.inject("/sw.js");
+  expect([worker.statusCode, worker.body]).toEqual([200, "keep();"]);
+  expect(worker.headers).toMatchObject({
+    "content-type": expect.stringContaining("/javascript"),
+    "cache-control": "no-cache",
+  });
+  expect(worker.headers["content-security-policy"]).toContain(
+    "; worker-src 'self'; ",
+  );
 });

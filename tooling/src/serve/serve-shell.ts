@@ -42,6 +42,11 @@ export function shellServer(
   server.get("/runtime.json", (request, reply) =>
     reply.header("Cache-Control", "no-store").send(runtime(request.hostname)),
   );
+  server.get("/sw.js", (_request, reply) =>
+    reply
+      .header("Cache-Control", "no-cache")
+      .sendFile(`${folder}/sw.js`, { cacheControl: false }),
+  );
   server.get(SECURITY_TXT, (request, reply) => {
     const { email } = supportContact(process.env);
     const page = `${request.protocol}://${request.host}`;

@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What the page's worker keeps: addresses by cache. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept.flat().map(({ url }) => url);
+  });
+}
+
+/** Waits until the page's worker keeps whole releases of the shell and of so many remotes. */
+export async function expectKept(page: Page, remotes = 4): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const kept = await keptAddresses(page);
+        return kept.filter((url) => url.endsWith("/release.json")).length;
+      },
+      // It goes on in idle time, of which a loaded machine has little.
+      { timeout: 60_000 },
+    )
+    .toBe(remotes + 1);
+}

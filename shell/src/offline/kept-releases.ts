@@ -1,0 +1,93 @@
+import { isPlain } from "shared-contracts/entities/plain";
+
+/** A release's folder, and hashes of its files that are known from elsewhere. */
+export interface ReleaseFolder {
+  base: string;
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** What a page asks its worker to keep. */
+export interface KeepOrder {
+  /** The releases to keep whole. */
+  keep: readonly ReleaseFolder[];
+  /** Addresses of further folders, of which what is kept stays. */
+  retain: readonly string[];
+}
+
+/** Every cache of the worker begins with it. */
+export const PREFIX = "banquete-";
+export const FILES = `${PREFIX}files`;
+
+/** The list of a release's files. It is kept last: where it is, the release is whole. */
+const LIST = "release.json";
+const FOLDER = /^[^?#]+?\/\d+\.\d+\.\d+[^/?#]*-\w+\//;
+const ATTEMPTS = 3;
+const PAUSE_MS = 1_000;
+
+/** The folder of a release's file, by the file's address; undefined for every other address. */
+export function folderOf(url: string): string | undefined {
+  return FOLDER.exec(url)?.[0];
+}
+
+/**
+ * Keeps each file of a release that is not kept yet, checked against its hash. A file that fails three times fails
+ * alone: the others are kept. Rejects unless all are.
+ */
+export async function keepRelease({
+  base,
+  integrity,
+}: ReleaseFolder): Promise<void> {
+  const cache = await caches.open(FILES);
+  if (await cache.match(base + LIST)) return;
+  const list = await download(base + LIST);
+  const files = { ...filesIn(await list.clone().json()), ...integrity };
+  const kept = await Promise.allSettled(
+    Object.entries(files).map(async ([file, hash]) => {
+      if (await cache.match(base + file)) return;
+      await cache.put(base + file, await download(base + file, hash));
+    }),
+  );
+  if (kept.some(({ status }) => status === "rejected"))
+    throw new Error(`${base} is not whole yet`);
+  await cache.put(base + LIST, list);
+}
+
+/** Drops every kept file outside these folders. */
+export async function dropOthers(folders: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(FILES);
+  for (const { url } of await cache.keys())
+    if (!folders.has(folderOf(url) ?? "")) await cache.delete(url);
+}
+
+/** Drops every cache of the worker. */
+export async function dropAll(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX)) await caches.delete(name);
+}
+
+function filesIn(list: unknown): Record<string, string> {
+  const files = isPlain(list) && isPlain(list.files) ? list.files : {};
+  const hashes = Object.entries(files).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  if (!hashes.length) throw new Error("a list of no files");
+  return Object.fromEntries(hashes);
+}
+
+/** The file, after retries; with a hash, only one that has it. */
+async function download(url: string, integrity = ""): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch(url, {
+        integrity,
+        credentials: "omit",
+        priority: "low",
+      });
+      if (response.ok) return response;
+      throw new Error(`${url}: HTTP ${response.status}`);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

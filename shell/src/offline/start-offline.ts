@@ -1,0 +1,64 @@
+import { candidatesOf, type Registry } from "../remotes/registry.ts";
+import { dropAll, folderOf, type KeepOrder } from "./kept-releases.ts";
+
+/**
+ * Has the worker keep what the user's pages are made of, so that they open without network; or ends it, where the build
+ * or the list of releases says so. Does nothing in a browser without workers, and never rejects.
+ */
+export async function startOffline(
+  userId: string,
+  registry: Registry,
+): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  try {
+    if (!OPENS_OFFLINE || registry.endsWorker) await end(workers);
+    else await start(workers, await orderFor(userId, registry));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+async function start(
+  workers: ServiceWorkerContainer,
+  order: KeepOrder,
+): Promise<void> {
+  await workers.register("/sw.js", { updateViaCache: "none" });
+  const { active } = await workers.ready;
+  active?.postMessage(order);
+  await navigator.storage.persist();
+}
+
+async function end(workers: ServiceWorkerContainer): Promise<void> {
+  const registrations = await workers.getRegistrations();
+  if (!registrations.length) return;
+  for (const registration of registrations) {
+    registration.active?.postMessage("end");
+    await registration.unregister();
+  }
+  await dropAll();
+}
+
+/** The releases that the user's pages come from. Nothing is downloaded ahead for users who save data. */
+async function orderFor(
+  userId: string,
+  registry: Registry,
+): Promise<KeepOrder> {
+  const remotes = await Promise.all(
+    [...registry.lines.keys()].map((remote) =>
+      candidatesOf(remote, userId, registry).catch(() => []),
+    ),
+  );
+  const shell = folderOf(document.scripts[0]!.src);
+  const releases = remotes.flat().map(({ release }) => release.base);
+  return {
+    keep: navigator.connection?.saveData
+      ? []
+      : remotes.flatMap(([first]) =>
+          first
+            ? [{ base: first.release.base, integrity: first.release.integrity }]
+            : [],
+        ),
+    retain: shell ? [shell, ...releases] : releases,
+  };
+}

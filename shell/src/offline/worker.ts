@@ -1,0 +1,94 @@
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isPageAddress, keepPage, keptShell, shellPage } from "./kept-page.ts";
+import {
+  dropAll,
+  dropOthers,
+  FILES,
+  folderOf,
+  keepRelease,
+  PREFIX,
+  type KeepOrder,
+} from "./kept-releases.ts";
+
+/** The service worker of the shell. It waits until no page of the one before is open: nothing skips that. */
+interface WorkerScope {
+  addEventListener(
+    type: "install" | "activate" | "message",
+    listener: (event: ExtendableEvent & { data?: unknown }) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+}
+
+const worker = self as unknown as WorkerScope;
+
+/** The files that a deployment changes in place. */
+const LISTS = ["/remotes.json", "/runtime.json"];
+const LISTS_CACHE = `${PREFIX}lists`;
+
+/** What is kept may no longer be used, although pages are open. */
+let ended = !OPENS_OFFLINE;
+/** One order after the other: of several tabs, the last decides. */
+let orders: Promise<unknown> = Promise.resolve();
+
+worker.addEventListener("install", (event) => {
+  // Nothing is replaced by a worker that only ends.
+  if (ended) event.waitUntil(worker.skipWaiting());
+  else event.waitUntil(Promise.allSettled([keepPage(), keepLists()]));
+});
+worker.addEventListener("activate", (event) => {
+  if (ended) event.waitUntil(end());
+});
+worker.addEventListener("message", (event) => {
+  if (event.data === "end") event.waitUntil(end());
+  else if (!ended) {
+    orders = orders.then(() => follow(event.data as KeepOrder));
+    event.waitUntil(orders);
+  }
+});
+
+registerRoute(
+  ({ url }) => !ended && !url.search && folderOf(url.href) !== undefined,
+  new CacheFirst({
+    cacheName: FILES,
+    matchOptions: { ignoreVary: true },
+    // Only what was checked is kept, with all of its release.
+    plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => !ended && sameOrigin && LISTS.includes(url.pathname),
+  new NetworkFirst({ cacheName: LISTS_CACHE, networkTimeoutSeconds: 2 }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    !ended &&
+    sameOrigin &&
+    request.mode === "navigate" &&
+    isPageAddress(url.pathname),
+  ({ event }) =>
+    shellPage((work) => event.waitUntil(work.catch(() => undefined))),
+);
+
+async function keepLists(): Promise<void> {
+  await (await caches.open(LISTS_CACHE)).addAll(LISTS);
+}
+
+async function follow({ keep, retain }: KeepOrder): Promise<void> {
+  await Promise.allSettled(keep.map(keepRelease));
+  const shell = await keptShell();
+  await dropOthers(
+    new Set([
+      ...keep.map(({ base }) => base),
+      ...retain,
+      ...(shell ? [shell] : []),
+    ]),
+  );
+}
+
+async function end(): Promise<void> {
+  ended = true;
+  await worker.registration.unregister();
+  await dropAll();
+}
