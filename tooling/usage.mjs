@@ -24,7 +24,10 @@ const commands = {
     names: apps,
     needed: true,
   },
-  releases: { form: "[-- APP…] [--prune N] [--worker on|off]", names: apps },
+  releases: {
+    form: "[-- APP…] [--prune N] [--sign] [--worker on|off]",
+    names: apps,
+  },
   nginx: {
     form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts] [--log FILE]",
   },

@@ -82,12 +82,8 @@ export async function publishTo(
   remote: string,
   line: RemoteLine,
 ): Promise<void> {
-  const { remotes } = await publishedList();
-  await page.route("**/remotes.json", (route) =>
-    route.fulfill({
-      json: { schema: 1, remotes: { ...remotes, [remote]: line } },
-    }),
-  );
+  const list = await publishedList({ [remote]: line });
+  await page.route("**/remotes.json", (route) => route.fulfill({ json: list }));
 }
 
 /** The versions of remotes that a page ran, in order. */
@@ -97,7 +93,11 @@ export function ranIn(page: Page): Promise<string[]> {
   );
 }
 
-async function publishedList() {
+/** The product's own remotes.json, with other lines for some remotes. */
+export async function publishedList(
+  lines: Readonly<Record<string, RemoteLine>> = {},
+) {
   const response = await fetch(url("/remotes.json"));
-  return remotesFileSchema.parse(await response.json());
+  const list = remotesFileSchema.parse(await response.json());
+  return { ...list, remotes: { ...list.remotes, ...lines } };
 }

@@ -1,9 +1,13 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { signedText } from "shared-contracts/federation/signed-list";
 import { answer } from "../src/answer.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 import {
   copyRelease,
+  publishedList,
   publishTo,
   ranIn,
   serveCopy,
@@ -30,6 +34,38 @@ test("a list of versions that was read before is used when the new one is missin
   const panel = page.getByRole("dialog", { name: "Sobre o Banquete" });
   await expect(panel.getByText(NOTICE)).toBeVisible();
   await expect(panel.getByText("Planos")).toBeVisible();
+});
+
+test("where lists are signed, what a thief of the bucket's key writes does not run [stolen-key-ships-nothing]", async ({
+  page,
+}) => {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const key = publicKey.export({ type: "spki", format: "der" });
+  const config = (await (await fetch(url("/runtime.json"))).json()) as object;
+  const remotesKeys = [key.toString("base64")];
+  await answer(page, "**/runtime.json", { ...config, remotesKeys });
+  const ours = await copyRelease(REMOTE, "2.0.0");
+  const theirs = await copyRelease(REMOTE, "6.6.6");
+  await serveCopy(page, ours);
+  await serveCopy(page, theirs);
+  const list = async (revision: number, live: RemoteRelease) => ({
+    ...(await publishedList({ [REMOTE]: { live } })),
+    revision,
+  });
+  const honest = await list(2, ours.release);
+  const text = Buffer.from(signedText(honest));
+  const signature = sign(null, text, privateKey).toString("base64");
+  await answer(page, "**/remotes.json", { ...honest, signature });
+  await openSignedIn(page, "/my-plan");
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  expect(await ranIn(page)).toEqual([`${REMOTE} 2.0.0`]);
+
+  const forged = await list(3, theirs.release);
+  await answer(page, "**/remotes.json", { ...forged, signature });
+  await page.reload();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+  expect(await ranIn(page)).toEqual([`${REMOTE} 2.0.0`]);
 });
 
 test("a canary for all users is what a user gets, and no visitor", async ({

@@ -12,6 +12,7 @@ import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
 import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
+import { trustKeysOf } from "./remotes/signed-list.ts";
 import { routeObjects } from "./route-objects.tsx";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
@@ -25,8 +26,10 @@ let parts: AppParts | undefined;
 
 /** Composition root: builds the page's singletons once. */
 async function start() {
+  const runtime = readRuntimeConfig();
+  trustKeysOf(runtime);
   const registry = readRegistry();
-  const config = await readRuntimeConfig();
+  const config = await runtime;
   if (!parts) {
     watchErrors(config.apiUrl);
     parts = buildParts(config);

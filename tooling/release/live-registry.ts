@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { pathOf } from "../src/release-name.ts";
+import { hasSignature, isTrusted, signed } from "./list-keys.ts";
 import {
   emptyRegistry,
   lineOf,
@@ -26,34 +27,69 @@ export function historyPath(revision: number): string {
   return `${HISTORY}/${String(revision).padStart(6, "0")}.json`;
 }
 
-/** The newest revision, shown to pages or not. Throws ReleaseError if the target holds something else. */
+/** A revision, and its file as stored. */
+interface Revision {
+  registry: Registry;
+  content: Buffer;
+}
+
+/**
+ * The newest revision, shown to pages or not. Throws ReleaseError if the target holds something else, or if lists are
+ * signed and this one is not.
+ */
 export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
+  const newest = await readNewest(target);
+  if (newest) requireTrusted(target, newest);
+  return newest?.registry ?? emptyRegistry;
+}
+
+async function readNewest(target: ReleaseTarget): Promise<Revision | null> {
   // In this order: a release writes its revision before the copy.
   const shown = await target.read(FILE);
   const revisions = (await target.list(HISTORY)).map(({ path }) =>
     Number(basename(path, ".json")),
   );
-  const newest = await readRevision(target, Math.max(0, ...revisions));
-  if (newest) return newest;
-  if (shown)
+  const newest = await revisionFile(target, Math.max(0, ...revisions));
+  if (!newest && shown)
     throw new ReleaseError(
       `${target.name} holds a remotes.json that is not one of a release; nothing was changed.`,
     );
-  return emptyRegistry;
+  return newest;
 }
 
-/** One revision; null if it does not exist. */
+function requireTrusted(
+  { name, keys }: ReleaseTarget,
+  { registry, content }: Revision,
+): void {
+  if (keys && !isTrusted(content, keys))
+    throw new ReleaseError(
+      `${name}: no known key signed ${historyPath(registry.revision)}; nothing was changed. If it is yours: npm run releases -- --sign`,
+    );
+}
+
+/** One revision; null if it does not exist, or if lists are signed and this one is not. */
 export async function readRevision(
   target: ReleaseTarget,
   revision: number,
 ): Promise<Registry | null> {
+  const file = await revisionFile(target, revision);
+  const { keys } = target;
+  return file && (!keys || isTrusted(file.content, keys))
+    ? file.registry
+    : null;
+}
+
+async function revisionFile(
+  target: ReleaseTarget,
+  revision: number,
+): Promise<Revision | null> {
   const path = historyPath(revision);
   const file = await target.read(path);
   if (!file) return null;
   const registry = parseRegistry(file.content);
   if (!registry)
     throw new ReleaseError(`${target.name}: ${path} cannot be read.`);
-  return registry;
+  return { registry, content: file.content };
 }
 
 /**
@@ -101,31 +137,67 @@ async function moveRegistry(
   move: (before: Registry) => Registry,
 ): Promise<{ registry: Registry; changed: boolean }> {
   for (;;) {
-    const before = await readRegistry(target);
+    const newest = await readNewest(target);
+    if (newest) requireTrusted(target, newest);
+    const before = newest?.registry ?? emptyRegistry;
     let after = move(before);
     const changed = after !== before;
     if (changed) {
       after = { ...after, revision: before.revision + 1, change };
-      const path = historyPath(after.revision);
-      if (!(await target.create(path, printRegistry(after)))) continue;
+      if (!(await store(target, newest, after))) continue;
     }
     await show(target);
     return { registry: after, changed };
   }
 }
 
+/** Signs the newest list, whoever wrote it: the first step of signing. Throws ReleaseError without a key. */
+export async function signNewest(
+  target: ReleaseTarget,
+  now: string,
+): Promise<string> {
+  const newest = await readNewest(target);
+  if (!newest || !target.keys?.own)
+    throw new ReleaseError(
+      "Signing needs a list, and a key in BANQUETE_REMOTES_KEY.",
+    );
+  const revision = newest.registry.revision + 1;
+  const change = `signed, ${now}`;
+  if (!(await store(target, newest, { ...newest.registry, revision, change })))
+    throw new ReleaseError("Somebody released meanwhile; nothing was signed.");
+  await show(target);
+  return `The list is signed (revision ${revision}).`;
+}
+
+/** Stores a revision; false if its number is taken. Throws ReleaseError where it must be signed and there is no key. */
+async function store(
+  { name, keys, create }: ReleaseTarget,
+  before: Revision | null,
+  after: Registry,
+): Promise<boolean> {
+  const isSigned = keys ?? (before && hasSignature(before.content));
+  if (isSigned && !keys?.own)
+    throw new ReleaseError(
+      `The lists of ${name} are signed: BANQUETE_REMOTES_KEY must be set; nothing was changed.`,
+    );
+  const list = printRegistry(signed(after, keys));
+  return create(historyPath(after.revision), list);
+}
+
 /**
- * Updates `remotes.json` and then `sw.js` and `index.html` to the newest revision, from any process, also after a killed release.
- * In this order: the shell before finds its remotes in the new list as their last good releases, while the new shell
+ * Updates `remotes.json` and then `sw.js` and `index.html` to the newest revision, from any process, also after a
+ * killed release. In this order: the shell before finds its remotes in the new list as their last good releases, while the new shell
  * may find none that fits in the list before. Returns only when nothing was left to do, so that the slower of two never
  * leaves an older revision behind.
  */
 async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;
   while (changed) {
-    const newest = await readRegistry(target);
-    changed = await showFile(target, FILE, printRegistry(newest));
-    const live = lineOf(newest, "shell")?.live;
+    const newest = await readNewest(target);
+    if (!newest) return;
+    requireTrusted(target, newest);
+    changed = await showFile(target, FILE, newest.content);
+    const live = lineOf(newest.registry, "shell")?.live;
     if (!live) continue;
     for (const path of ROOT_FILES) {
       const file = await target.read(`${pathOf("shell", live)}/${path}`);

@@ -143,16 +143,13 @@ export async function readPublished(
   return file && publishedSchema.parse(JSON.parse(String(file.content)));
 }
 
-/** A published release as remotes.json names it; `url` is that of `publicUrl`. */
-export function addressed(published: Published, url: string): Release {
-  const {
-    name,
-    files: _files,
-    shell: _shell,
-    rulesHash: _rulesHash,
-    source: _source,
-    ...release
-  } = published;
-  const base = `${url.replaceAll("{app}", name)}/${pathOf(name, release)}/`;
-  return { ...release, base };
+/** A built release as remotes.json names it; `url` is that of `publicUrl`. */
+export function addressed(
+  app: string,
+  built: Omit<Published, "name" | "files">,
+  url: string,
+): Release {
+  const base = `${url.replaceAll("{app}", app)}/${pathOf(app, built)}/`;
+  // As a list stores it, so that the same release is equal to itself.
+  return releaseSchema.parse(JSON.parse(JSON.stringify({ ...built, base })));
 }

@@ -42,8 +42,8 @@ export async function releaseApps(
   for (const { app, release, folder } of candidates) {
     const files = await filesToPublish(folder);
     await publishFolder(target, { name: app, ...release }, files);
-    const published = await verifiedRelease(target, app, release);
-    const next = addressed(published, url);
+    await verifiedRelease(target, app, release);
+    const next = addressed(app, release, url);
     named.push(`${app} ${nameOf(next)}`);
     moves[app] = (line) =>
       canary === undefined

@@ -2,15 +2,21 @@ import { resolve } from "node:path";
 import { root } from "../src/workspace.ts";
 import { bucketTarget } from "./bucket-target.ts";
 import { folderTarget } from "./folder-target.ts";
+import { listKeysFrom } from "./list-keys.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
+/** Where releases go, and the keys of its lists. Throws ReleaseError. */
+export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
+  return { ...placeFrom(env), keys: listKeysFrom(env) };
+}
+
 /**
- * Where releases go, by `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or
+ * The place of `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or
  * `s3://BUCKET/PREFIX` with the keys, region and endpoint in the variables that every tool for S3 reads. Throws
  * ReleaseError.
  */
-export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
+function placeFrom(env: NodeJS.ProcessEnv): ReleaseTarget {
   const target = env.BANQUETE_RELEASE_TARGET || "releases";
   if (!target.startsWith("s3:")) return folderTarget(resolve(root, target));
 

@@ -1,3 +1,5 @@
+import type { ListKeys } from "./list-keys.ts";
+
 /** A file of a target. `tag` changes with its content. */
 export interface StoredFile {
   content: Buffer;
@@ -14,6 +16,8 @@ export interface ListedFile {
 export interface ReleaseTarget {
   /** For messages. */
   name: string;
+  /** The keys of its lists, where they are signed. */
+  keys?: ListKeys | undefined;
   /** The file, or null if it does not exist. */
   read(path: string): Promise<StoredFile | null>;
   /** Stores a file atomically; false if the path exists, which is never overwritten. */

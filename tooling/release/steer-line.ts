@@ -1,4 +1,4 @@
-import { nameOf, isSame, pathOf } from "../src/release-name.ts";
+import { nameOf, isSame, pathOf, type Named } from "../src/release-name.ts";
 import { moveLines, readRegistry, readRevision } from "./live-registry.ts";
 import { endCanary, goBack, pin, promote, unpin } from "./move-line.ts";
 import {
@@ -72,8 +72,14 @@ async function stepBack(
     throw new ReleaseError(
       `${app} ${nameOf(live)} has no good release before it; say which version: npm run releases -- ${app}`,
     );
-  const release = addressed(await verifiedRelease(target, app, chosen), url);
-  const lastGood = await lastGoodBefore(target, app, registry, release);
+  await verifiedRelease(target, app, chosen);
+  const { release: was, lastGood } = await asReleased(
+    target,
+    app,
+    registry,
+    chosen,
+  );
+  const release = addressed(app, was, url);
   const name = `${app} ${nameOf(release)}`;
   const isLive = isSame(live, release);
   return {
@@ -125,22 +131,34 @@ async function find(
   return release;
 }
 
-/** The last good release when `release` was last live, if it is not pruned; never the one now rolled back. */
-async function lastGoodBefore(
+/**
+ * A release as the lists had it, which are signed; its folder's own description is not. With the last good release of
+ * when it was last live, if it is not pruned; never the one now rolled back.
+ */
+async function asReleased(
   target: ReleaseTarget,
   app: string,
   newest: Registry,
-  release: Release,
-): Promise<Release | undefined> {
+  chosen: Named,
+): Promise<{ release: Release; lastGood?: Release | undefined }> {
   let line = lineOf(newest, app);
-  for (let at = newest.revision; line && !isSame(line.live, release);) {
+  let listed: Release | undefined;
+  for (let at = newest.revision; line && !isSame(line.live, chosen);) {
+    listed ??= [line.lastGood, line.canary?.release].find((release) =>
+      isSame(release, chosen),
+    );
     const before = await readRevision(target, --at);
     line = before ? lineOf(before, app) : undefined;
   }
+  const release = line?.live ?? listed;
+  if (!release)
+    throw new ReleaseError(
+      `No list of ${target.name} that can be trusted has ${app} ${nameOf(chosen)}: release it again.`,
+    );
   const lastGood = line?.lastGood;
   const there =
     lastGood && (await readPublished(target, pathOf(app, lastGood)));
-  return there ? lastGood : undefined;
+  return { release, lastGood: there ? lastGood : undefined };
 }
 
 /** Makes an app's canary live for everyone, after its files were verified. */

@@ -57,6 +57,8 @@ export const remoteLineSchema = z.object({
  */
 export const remotesFileSchema = z.object({
   schema: z.literal(1),
+  /** Grows with each change; none in development. */
+  revision: z.catch(z.optional(z.number()), undefined),
   remotes: z.record(z.string(), z.unknown()),
 });
 

@@ -17,6 +17,11 @@ export const runtimeConfigSchema = z.object({
   registration: z.optional(z.literal("closed")),
   /** The instant at which this shell was released, ISO UTC, if the server knows it. */
   shellSince: z.optional(z.string()),
+  /**
+   * The public Ed25519 keys of which one must have signed `remotes.json`, each as base64 of its SPKI form. Without any,
+   * an unsigned list is used.
+   */
+  remotesKeys: z.optional(z.array(z.string())),
   /** Origins whose builds may replace a published remote; only a shell built with overrides reads it. */
   overrideOrigins: z.optional(z.array(z.string())),
 });

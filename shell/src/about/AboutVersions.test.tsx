@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { trustKeysOf } from "../remotes/signed-list.ts";
 import { AboutVersions } from "./AboutVersions.tsx";
 
 const release = {
@@ -42,6 +43,7 @@ const RULES = [
 
 beforeEach(() => {
   localStorage.clear();
+  trustKeysOf(Promise.resolve({}));
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 

@@ -3,6 +3,7 @@ import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import type { openPage as OpenPage } from "./open-release.ts";
 import { TIMED_OUT } from "../with-timeout.ts";
 import { RemoteError } from "./remote-error.ts";
+import { trustKeysOf } from "./signed-list.ts";
 
 const openPage = jest.fn<typeof OpenPage>();
 jest.unstable_mockModule("./open-release.ts", () => ({ openPage }));
@@ -56,6 +57,7 @@ const versionOf = async (page?: string, userId?: string) =>
   (await load(page, userId)).module.version;
 
 beforeEach(() => {
+  trustKeysOf(Promise.resolve({}));
   remote = `mf-example${count++}`;
   openPage.mockReset();
   jest.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -1,6 +1,9 @@
+import { generateKeyPairSync, sign, webcrypto } from "node:crypto";
 import { jest } from "@jest/globals";
+import { signedText } from "shared-contracts/federation/signed-list";
 import { remotesInPage } from "./remotes-in-page.ts";
 import { candidatesOf } from "./registry.ts";
+import { trustKeysOf } from "./signed-list.ts";
 
 const release = (version: string, base = `http://localhost/${version}/`) => ({
   version,
@@ -32,6 +35,7 @@ const versionsOf = async (remote: string, userId = "1") =>
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   localStorage.clear();
+  trustKeysOf(Promise.resolve({}));
   remotesInPage.usesListOf(null);
 });
 
@@ -145,5 +149,80 @@ test.each([
   await expect(candidatesOf("mf-example", "1")).rejects.toMatchObject({
     remote: "mf-example",
     message,
+  });
+});
+
+describe("where lists are signed", () => {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const der = publicKey.export({ type: "spki", format: "der" });
+  const other = generateKeyPairSync("ed25519");
+  const unsigned = "lista de áreas sem assinatura válida";
+
+  const list = (revision: number, version: string) => ({
+    schema: 1,
+    revision,
+    change: `mf-example ${version}`,
+    remotes: { "mf-example": { live: release(version) } },
+  });
+  const signed = (content: object, key = privateKey) => ({
+    ...content,
+    signature: sign(
+      null,
+      Buffer.from(signedText({ ...content })),
+      key,
+    ).toString("base64"),
+  });
+  const show = (content: object) => answer(200, JSON.stringify(content));
+
+  const { crypto } = globalThis;
+  beforeEach(() => {
+    Object.defineProperty(globalThis, "crypto", {
+      value: webcrypto,
+      configurable: true,
+    });
+    trustKeysOf(Promise.resolve({ remotesKeys: [der.toString("base64")] }));
+  });
+  afterEach(() => {
+    Object.defineProperty(globalThis, "crypto", { value: crypto });
+  });
+
+  test("a list that a known key signed is used, until an older one comes [stolen-key-ships-nothing]", async () => {
+    show(signed(list(2, "2.0.0")));
+    expect(await versionsOf("mf-example")).toEqual(["live 2.0.0"]);
+    show(signed(list(1, "1.0.0")));
+    expect(await versionsOf("mf-example")).toEqual(["live 2.0.0"]);
+    expect(remotesInPage.keptSince).not.toBeNull();
+    // A rollback has the next number.
+    show(signed(list(3, "1.0.0")));
+    expect(await versionsOf("mf-example")).toEqual(["live 1.0.0"]);
+    expect(remotesInPage.keptSince).toBeNull();
+  });
+
+  test.each([
+    ["without a signature", () => list(1, "1.0.0")],
+    ["signed by another key", () => signed(list(1, "1.0.0"), other.privateKey)],
+    [
+      "changed after it was signed",
+      () => ({ ...signed(list(1, "1.0.0")), revision: 9 }),
+    ],
+    [
+      "with a signature that is none",
+      () => ({ ...list(1, "1.0.0"), signature: "é" }),
+    ],
+  ])("a list %s is not used [stolen-key-ships-nothing]", async (_, forged) => {
+    show(forged());
+    await expect(candidatesOf("mf-example", "1")).rejects.toThrow(unsigned);
+  });
+
+  test("a browser that lacks Ed25519 checks by a library", async () => {
+    const { subtle } = webcrypto;
+    const importKey = jest
+      .spyOn(subtle, "importKey")
+      .mockRejectedValue(new DOMException("", "NotSupportedError"));
+    show(signed(list(1, "1.0.0")));
+    expect(await versionsOf("mf-example")).toEqual(["live 1.0.0"]);
+    show(signed(list(2, "2.0.0"), other.privateKey));
+    expect(await versionsOf("mf-example")).toEqual(["live 1.0.0"]);
+    expect(importKey).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,6 +8,7 @@ import { keepJson, keptJson } from "../kept-json.ts";
 import { readRuntimeFile } from "../runtime-files.ts";
 import { RemoteError } from "./remote-error.ts";
 import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
+import { isSignedBy, keysOfLists } from "./signed-list.ts";
 
 /** remotes.json: its lines by remote, null for a broken one; or why there are none. */
 export interface Registry {
@@ -25,6 +26,8 @@ interface KeptLine {
 }
 
 const KEPT = "kept_remotes";
+/** The number of the newest signed list that this browser used. */
+const NEWEST = "newest_remotes";
 
 /** The releases of a remote to try for a user, best first. Reads remotes.json unless given. Throws RemoteError. */
 export async function candidatesOf(
@@ -42,17 +45,28 @@ export async function candidatesOf(
   return candidates.map(withAddress);
 }
 
-/** Reads remotes.json and stores its valid lines. */
+/** Reads remotes.json and stores its valid lines. Where lists are signed, an unsigned or older one counts as none. */
 export async function readRegistry(): Promise<Registry> {
+  const none = (problem: string) => ({ lines: new Map(), problem });
   let content: unknown;
+  let keys: readonly string[];
   try {
     content = await readRuntimeFile("/remotes.json");
+    keys = await keysOfLists();
   } catch (error) {
     console.warn(error);
-    return { lines: new Map(), problem: "lista de áreas indisponível" };
+    return none("lista de áreas indisponível");
   }
   const { data } = remotesFileSchema.safeParse(content);
-  if (!data) return { lines: new Map(), problem: "lista de áreas inválida" };
+  if (!data) return none("lista de áreas inválida");
+  if (keys.length > 0) {
+    if (!(await isSignedBy(keys, content)))
+      return none("lista de áreas sem assinatura válida");
+    const { revision = 0 } = data;
+    if (revision < Number(keptJson(NEWEST) ?? 0))
+      return none("lista de áreas mais antiga que a última");
+    keepJson(NEWEST, revision);
+  }
   const lines = new Map(
     Object.entries(data.remotes).map(([remote, line]) => [
       remote,

@@ -125,6 +125,6 @@ async function copyLive(
     const path = `${pathOf(app, live)}/${name}`;
     await site.create(path, (await target.read(path))!.content);
   }
-  const release = addressed(published, "");
+  const release = addressed(app, live, "");
   await moveLines(site, app, { [app]: () => ({ live: release }) });
 }

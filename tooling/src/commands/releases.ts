@@ -5,7 +5,7 @@ import {
   runCommand,
   UsageError,
 } from "../../release/command-line.ts";
-import { switchWorker } from "../../release/live-registry.ts";
+import { signNewest, switchWorker } from "../../release/live-registry.ts";
 import { prune } from "../../release/prune.ts";
 import { releasesTable } from "../../release/releases-table.ts";
 import { targetFromEnv } from "../../release/release-env.ts";
@@ -13,16 +13,23 @@ import { usageOf } from "../../usage.mjs";
 
 // npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
 // --prune N first takes away all but the N newest releases of each app, never one that users are given.
+// --sign first signs the newest list, whoever wrote it.
 // --worker off ends the service worker of every browser, --worker on lets it start again.
 const USAGE = usageOf("releases");
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { prune: { type: "string" }, worker: { type: "string" } },
+    options: {
+      prune: { type: "string" },
+      sign: { type: "boolean" },
+      worker: { type: "string" },
+    },
   });
   const named = positionals.length ? apps(positionals, USAGE) : releasedApps;
   const target = targetFromEnv(process.env);
+  if (values.sign)
+    console.log(await signNewest(target, new Date().toISOString()));
   if (values.prune !== undefined) {
     const keep = Number(values.prune);
     if (!Number.isInteger(keep) || keep < 1)

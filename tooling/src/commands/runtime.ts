@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { deployedFrom } from "../../deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
+import { publicKeysFrom } from "../../release/list-keys.ts";
 import {
   legalTexts,
   registrationState,
@@ -9,11 +10,13 @@ import {
 
 // npm run -s runtime: prints a deployment's runtime.json, from the API's variables.
 await runCommand(async () => {
+  const remotesKeys = publicKeysFrom(process.env);
   const config: RuntimeConfig = {
     apiUrl: deployedFrom(process.env).api,
     support: supportContact(process.env),
     legal: legalTexts(process.env),
     ...registrationState(process.env),
+    ...(remotesKeys.length && { remotesKeys }),
   };
   return JSON.stringify(config, null, 2);
 });
