@@ -8,7 +8,12 @@ import {
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
-import { historyPath, readRegistry, signNewest } from "./live-registry.ts";
+import {
+  historyPath,
+  inspectLists,
+  readRegistry,
+  signNewest,
+} from "./live-registry.ts";
 import { isTrusted, listKeysFrom } from "./list-keys.ts";
 import { lineOf } from "./registry-file.ts";
 import { releaseApps } from "./release-apps.ts";
@@ -101,6 +106,9 @@ test("whoever has a bucket's keys alone writes a list that the next release repa
 
     await forge(targetFromEnv(stolen), 1);
     expect(await shownIsTrusted()).toBe(false);
+    expect((await inspectLists(targetFromEnv(env))).problems).toEqual([
+      "remotes.json is not history/000001.json: it has other lines for mf-billing",
+    ]);
     await releaseVersions(targetFromEnv(env), app, "1.0.0");
     const repaired = await targetFromEnv(env).read("remotes.json");
     expect(repaired!.content).toEqual(honest);
@@ -110,6 +118,12 @@ test("whoever has a bucket's keys alone writes a list that the next release repa
       releaseVersions(targetFromEnv(env), app, "1.1.0"),
     ).rejects.toThrow("no known key signed history/000002.json");
     expect(await shownIsTrusted()).toBe(false);
+    const { registry, problems } = await inspectLists(targetFromEnv(env));
+    expect(registry.revision).toBe(1);
+    expect(problems).toEqual([
+      "no known key signed history/000002.json",
+      "remotes.json is not history/000001.json: it has other lines for mf-billing",
+    ]);
   } finally {
     await bucket.close();
   }

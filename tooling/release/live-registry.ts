@@ -43,12 +43,56 @@ export async function readRegistry(target: ReleaseTarget): Promise<Registry> {
   return newest?.registry ?? emptyRegistry;
 }
 
+/**
+ * The newest list that a known key signed, and in words what in the target is not ours: newer lists that none signed,
+ * and a `remotes.json` that is not a copy of it.
+ */
+export async function inspectLists(
+  target: ReleaseTarget,
+): Promise<{ registry: Registry; problems: string[] }> {
+  const shown = await target.read(FILE);
+  const problems: string[] = [];
+  for (const revision of (await revisionsOf(target)).sort((a, b) => b - a)) {
+    const stored = await revisionFile(target, revision);
+    if (stored && (!target.keys || isTrusted(stored.content, target.keys))) {
+      const { registry, content } = stored;
+      if (!shown?.content.equals(content))
+        problems.push(
+          `remotes.json is not ${historyPath(revision)}: ${difference(shown?.content, registry)}`,
+        );
+      return { registry, problems };
+    }
+    problems.push(`no known key signed ${historyPath(revision)}`);
+  }
+  if (shown) problems.push("remotes.json is not of a release");
+  return { registry: emptyRegistry, problems };
+}
+
+/** The apps whose lines are not as in a list. */
+function difference(shown: Buffer | undefined, ours: Registry): string {
+  const theirs = shown && parseRegistry(shown);
+  if (!theirs) return "it cannot be read";
+  const apps = { shell: [theirs.shell, ours.shell] };
+  for (const app of Object.keys({ ...theirs.remotes, ...ours.remotes }))
+    Object.assign(apps, { [app]: [theirs.remotes[app], ours.remotes[app]] });
+  const others = Object.entries(apps)
+    .filter(([, [line, own]]) => !isDeepStrictEqual(line, own))
+    .map(([app]) => app);
+  return others.length
+    ? `it has other lines for ${others.join(", ")}`
+    : `it says revision ${theirs.revision}, or has another signature`;
+}
+
+async function revisionsOf(target: ReleaseTarget): Promise<number[]> {
+  return (await target.list(HISTORY)).map(({ path }) =>
+    Number(basename(path, ".json")),
+  );
+}
+
 async function readNewest(target: ReleaseTarget): Promise<Revision | null> {
   // In this order: a release writes its revision before the copy.
   const shown = await target.read(FILE);
-  const revisions = (await target.list(HISTORY)).map(({ path }) =>
-    Number(basename(path, ".json")),
-  );
+  const revisions = await revisionsOf(target);
   const newest = await revisionFile(target, Math.max(0, ...revisions));
   if (!newest && shown)
     throw new ReleaseError(

@@ -151,18 +151,22 @@ test("a canary ends and the rest stays", () => {
 });
 
 test("going back ends the canary and keeps the pin and the last good release", () => {
-  expect(goBack(pinned, release("1.0.0"), release("0.9.0"), NOW)).toStrictEqual(
-    {
-      live: release("1.0.0"),
-      since: NOW,
-      lastGood: release("0.9.0"),
-      pinned: true,
-    },
-  );
+  expect(
+    goBack(
+      pinned,
+      { release: release("1.0.0"), lastGood: release("0.9.0") },
+      NOW,
+    ),
+  ).toStrictEqual({
+    live: release("1.0.0"),
+    since: NOW,
+    lastGood: release("0.9.0"),
+    pinned: true,
+  });
 });
 
 test("going back makes no pin and no last good release up", () => {
-  expect(goBack(line, release("1.0.0"), undefined, NOW)).toStrictEqual({
+  expect(goBack(line, { release: release("1.0.0") }, NOW)).toStrictEqual({
     live: release("1.0.0"),
     since: NOW,
   });

@@ -1,6 +1,7 @@
 import { isSame, nameOf } from "../src/release-name.ts";
 import type { Line, Release } from "./registry-file.ts";
 import { ReleaseError } from "./release-error.ts";
+import type { ReleaseSource } from "./release-source.ts";
 
 /** The line once `release` is live for everyone; a canary there was is over. Throws ReleaseError where it is pinned. */
 export function goLive(
@@ -8,6 +9,7 @@ export function goLive(
   before: Line | undefined,
   release: Release,
   now: string,
+  source?: ReleaseSource,
 ): Line {
   refusePinned(app, before);
   if (before && isSame(before.live, release)) {
@@ -17,6 +19,7 @@ export function goLive(
   return {
     live: release,
     since: now,
+    ...(source && { source }),
     ...(before && { lastGood: before.live }),
   };
 }
@@ -30,6 +33,7 @@ export function startCanary(
   before: Line | undefined,
   release: Release,
   share: number,
+  source?: ReleaseSource,
 ): Line {
   refusePinned(app, before);
   if (!before)
@@ -40,7 +44,8 @@ export function startCanary(
     throw new ReleaseError(
       `${app} ${nameOf(release)} is live for everyone already.`,
     );
-  return { ...before, canary: { release, share } };
+  const canary = { release, share, ...(source && { source }) };
+  return { ...before, canary };
 }
 
 /** The line once its canary is live for everyone. Throws ReleaseError where there is none, or where it is pinned. */
@@ -50,7 +55,8 @@ export function promote(
   now: string,
 ): Line {
   if (!before?.canary) throw new ReleaseError(`${app} has no canary.`);
-  return goLive(app, before, before.canary.release, now);
+  const { release, source } = before.canary;
+  return goLive(app, before, release, now, source);
 }
 
 /** The line once releases must leave it alone. Throws ReleaseError where nothing is live. */
@@ -71,16 +77,23 @@ export function endCanary({ canary: _over, ...line }: Line): Line {
   return line;
 }
 
+/** A release, and what went with it when it was last live. */
+export interface WasLive {
+  release: Release;
+  lastGood?: Release | undefined;
+  source?: ReleaseSource | undefined;
+}
+
 /** The line once an earlier release is live again; a pin stays, because it is about releases. */
 export function goBack(
   before: Line,
-  release: Release,
-  lastGood: Release | undefined,
+  { release, lastGood, source }: WasLive,
   now: string,
 ): Line {
   return {
     live: release,
     since: now,
+    ...(source && { source }),
     ...(lastGood && { lastGood }),
     ...(before.pinned && { pinned: true as const }),
   };

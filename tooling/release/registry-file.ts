@@ -1,12 +1,18 @@
 import {
+  canarySchema,
   remoteLineSchema,
   type RemoteRelease,
 } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { ReleaseError } from "./release-error.ts";
+import { sourceSchema } from "./release-source.ts";
 
-/** A line of the file: what the page reads, and whether it is pinned. */
+const source = z.catch(z.optional(sourceSchema), undefined);
+
+/** A line of the file: what the page reads, where its releases come from, and whether it is pinned. */
 const lineSchema = z.extend(remoteLineSchema, {
+  source,
+  canary: z.catch(z.optional(z.extend(canarySchema, { source })), undefined),
   pinned: z.catch(z.optional(z.literal(true)), undefined),
 });
 

@@ -109,7 +109,7 @@ test("releasing the same build twice does nothing", async () => {
   expect(await shown("remotes.json")).toBe(before);
 });
 
-test("what a release was made from is in its folder, and not in what pages read", async () => {
+test("what a release was made from is in its folder and its line", async () => {
   const source = {
     commit: "0123456789abcdef",
     branch: "main",
@@ -127,8 +127,10 @@ test("what a release was made from is in its folder, and not in what pages read"
   expect((await read("mf-billing/1.0.0-abc/release.json")).source).toEqual(
     source,
   );
-  expect(await shown("remotes.json")).not.toContain("Helena");
-  expect(await releasesTable(target, ["mf-billing"])).toMatch(
+  expect((await line("mf-billing"))?.source).toEqual(source);
+  expect(
+    await releasesTable(target, await readRegistry(target), ["mf-billing"]),
+  ).toMatch(
     / 0123456 main, Helena Prado: feat: a plan that is cheaper than all th +tests$/,
   );
 

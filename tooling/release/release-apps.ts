@@ -45,10 +45,11 @@ export async function releaseApps(
     await verifiedRelease(target, app, release);
     const next = addressed(app, release, url);
     named.push(`${app} ${nameOf(next)}`);
+    const { source } = release;
     moves[app] = (line) =>
       canary === undefined
-        ? goLive(app, line, next, now)
-        : startCanary(app, line, next, canary);
+        ? goLive(app, line, next, now, source)
+        : startCanary(app, line, next, canary, source);
   }
   const names = new Intl.ListFormat("en-GB").format(named);
   const reach = canary === undefined ? "everyone" : `${canary} % of the users`;

@@ -33,23 +33,39 @@ async function committed() {
   git("commit", "--quiet", "--message", "feat: a plan\n\nBecause.");
 }
 
-test("a release knows its commit, branch, author and the first line of the message", async () => {
+test("a release knows its commit, branch, author and message, who ran it, where, and the checks", async () => {
   await committed();
-  expect(readSource(folder, ["tests"])).toEqual({
+  git("config", "user.name", "Joana");
+  expect(
+    readSource(folder, { checked: ["types"], skipped: ["tests"] }, {}),
+  ).toEqual({
     commit: git("rev-parse", "HEAD"),
     branch: "main",
     author: "Helena Prado",
     message: "feat: a plan",
+    by: "Joana",
+    checked: ["types"],
     skipped: ["tests"],
   });
   git("checkout", "--quiet", "--detach");
-  expect(readSource(folder, []).branch).toBeUndefined();
+  const ci = {
+    GITHUB_ACTOR: "joana",
+    GITHUB_SERVER_URL: "https://example.com",
+    GITHUB_REPOSITORY: "buffet/banquete",
+    GITHUB_RUN_ID: "7",
+  };
+  const inCi = readSource(folder, { skipped: [] }, ci);
+  expect(inCi.branch).toBeUndefined();
+  expect(inCi.by).toBe("joana");
+  expect(inCi.run).toBe("https://example.com/buffet/banquete/actions/runs/7");
 });
 
 test("a copy inside another checkout has no commit", async () => {
   await committed();
   await mkdir(join(folder, "copy"));
-  expect(readSource(join(folder, "copy"), [])).toEqual({ skipped: [] });
+  expect(readSource(join(folder, "copy"), { skipped: [] }, {})).toEqual({
+    skipped: [],
+  });
   expect(treeProblem(join(folder, "copy"))).toMatch("is not a git checkout");
 });
 

@@ -1,19 +1,18 @@
 import { textTable } from "../src/text-table.ts";
 import { isSame, nameOf } from "../src/release-name.ts";
-import { readRegistry } from "./live-registry.ts";
 import { publishedReleases, type Published } from "./published-folder.ts";
-import { lineOf, type Line } from "./registry-file.ts";
+import { lineOf, type Line, type Registry } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const TITLES =
-  "app,live,since,contract,from,skipped,canary,pinned,to roll back to";
+  "app,live,since,contract,from,by,skipped,canary,pinned,to roll back to";
 
-/** The live releases by app, since when, and the versions to roll back to, as a table for a terminal. */
+/** The releases of a list by app, since when, and the versions to roll back to, as a table for a terminal. */
 export async function releasesTable(
   target: ReleaseTarget,
+  registry: Registry,
   apps: readonly string[],
 ): Promise<string> {
-  const registry = await readRegistry(target);
   const rows = await Promise.all(
     apps.map(async (app) => {
       const line = lineOf(registry, app);
@@ -28,14 +27,15 @@ export async function releasesTable(
 
 function row(app: string, line: Line, kept: readonly Published[]): string[] {
   const { live, since = "", lastGood, canary, pinned } = line;
-  const source = kept.find((release) => isSame(live, release))?.source;
+  const source =
+    line.source ?? kept.find((release) => isSame(live, release))?.source;
   const others = kept
     .filter((release) => !isSame(live, release))
     .map((release) => {
       const isLastGood = isSame(lastGood, release);
       return `${nameOf(release)}${isLastGood ? " (last good)" : ""}`;
     });
-  const { commit, branch = "", author, message } = source ?? {};
+  const { commit, branch = "", author, message, by, run } = source ?? {};
   const from = `${commit?.slice(0, 7)} ${branch}`.trimEnd();
   return [
     app,
@@ -43,6 +43,7 @@ function row(app: string, line: Line, kept: readonly Published[]): string[] {
     since.slice(0, 16).replace("T", " "),
     Object.entries(live.contracts).flat().join(" "),
     commit ? `${from}, ${author}: ${message?.slice(0, 40)}` : "",
+    [by, run].filter(Boolean).join(" "),
     source?.skipped.join(", ") ?? "",
     canary ? `${nameOf(canary.release)} ${canary.share} %` : "",
     pinned ? "pinned" : "",

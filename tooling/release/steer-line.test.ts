@@ -199,7 +199,10 @@ test("the table tells what is live, since when, and what can be rolled back to",
   await releaseVersions(target, app, "1.0.0", "1.1.0");
   await canary("1.2.0", 10);
   await pinLine(target, app, now);
-  const table = await releasesTable(target, [app, "mf-b2b"]);
+  const table = await releasesTable(target, await readRegistry(target), [
+    app,
+    "mf-b2b",
+  ]);
   expect(table.split("\n").map((text) => text.split(/ {2,}/))).toEqual([
     [`${folder}, revision 4: mf-billing pinned, ${now}`],
     [""],
@@ -209,6 +212,7 @@ test("the table tells what is live, since when, and what can be rolled back to",
       "since",
       "contract",
       "from",
+      "by",
       "skipped",
       "canary",
       "pinned",

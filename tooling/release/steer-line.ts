@@ -1,6 +1,13 @@
 import { nameOf, isSame, pathOf, type Named } from "../src/release-name.ts";
 import { moveLines, readRegistry, readRevision } from "./live-registry.ts";
-import { endCanary, goBack, pin, promote, unpin } from "./move-line.ts";
+import {
+  endCanary,
+  goBack,
+  pin,
+  promote,
+  unpin,
+  type WasLive,
+} from "./move-line.ts";
 import {
   addressed,
   publishedReleases,
@@ -73,13 +80,8 @@ async function stepBack(
       `${app} ${nameOf(live)} has no good release before it; say which version: npm run releases -- ${app}`,
     );
   await verifiedRelease(target, app, chosen);
-  const { release: was, lastGood } = await asReleased(
-    target,
-    app,
-    registry,
-    chosen,
-  );
-  const release = addressed(app, was, url);
+  const was = await asReleased(target, app, registry, chosen);
+  const release = addressed(app, was.release, url);
   const name = `${app} ${nameOf(release)}`;
   const isLive = isSame(live, release);
   return {
@@ -88,7 +90,7 @@ async function stepBack(
       const before = unmoved(app, line, current);
       return isLive
         ? endCanary(before)
-        : goBack(before, release, lastGood, now);
+        : goBack(before, { ...was, release }, now);
     },
     done: (revision: number) =>
       isLive && !canary
@@ -140,7 +142,7 @@ async function asReleased(
   app: string,
   newest: Registry,
   chosen: Named,
-): Promise<{ release: Release; lastGood?: Release | undefined }> {
+): Promise<WasLive> {
   let line = lineOf(newest, app);
   let listed: Release | undefined;
   for (let at = newest.revision; line && !isSame(line.live, chosen);) {
@@ -158,7 +160,8 @@ async function asReleased(
   const lastGood = line?.lastGood;
   const there =
     lastGood && (await readPublished(target, pathOf(app, lastGood)));
-  return { release, lastGood: there ? lastGood : undefined };
+  const source = line?.source;
+  return { release, source, lastGood: there ? lastGood : undefined };
 }
 
 /** Makes an app's canary live for everyone, after its files were verified. */

@@ -79,7 +79,8 @@ await runCommand(async () => {
       import("../../release/contract/check-contract.ts"),
       import("../../release/contract/open-candidate.ts"),
     ]);
-  const source = readSource(root, skipped);
+  const checked = CHECKS.filter((check) => !skipped.includes(check));
+  const source = readSource(root, { checked, skipped }, process.env);
   const candidates: Candidate[] = [];
   for (const app of named) {
     console.log(`${app}: building…`);

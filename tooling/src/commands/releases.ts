@@ -5,7 +5,11 @@ import {
   runCommand,
   UsageError,
 } from "../../release/command-line.ts";
-import { signNewest, switchWorker } from "../../release/live-registry.ts";
+import {
+  inspectLists,
+  signNewest,
+  switchWorker,
+} from "../../release/live-registry.ts";
 import { prune } from "../../release/prune.ts";
 import { releasesTable } from "../../release/releases-table.ts";
 import { targetFromEnv } from "../../release/release-env.ts";
@@ -45,5 +49,9 @@ await runCommand(async () => {
       throw new UsageError(`"${values.worker}" is not on or off. ${USAGE}`);
     console.log(await switchWorker(target, values.worker));
   }
-  return releasesTable(target, named);
+  const { registry, problems } = await inspectLists(target);
+  const table = await releasesTable(target, registry, named);
+  if (problems.length === 0) return table;
+  process.exitCode = 1;
+  return `NOT OURS: ${problems.join("; ")}.\n\n${table}`;
 });
