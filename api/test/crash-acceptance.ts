@@ -1,15 +1,27 @@
 /** The acceptance of a proposal on its page, in a process that is killed meanwhile. */
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import pg from "pg";
 import { readFollowUp } from "shared-contracts/entities/follow-up";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
+import { findDatabase } from "../src/db/start-database.ts";
 import type { ApiProcess } from "./api-process.ts";
 
-/** About as long as an acceptance takes beside the savers. */
-const LATEST_KILL_MS = 200;
+/**
+ * When the process dies: in the transaction, with the budget approved and no acceptance yet; where that goes on, about
+ * when it commits; or as soon as it is committed.
+ */
+export type Moment = "midway" | "committing" | "committed";
+
+const MOMENTS: readonly Moment[] = ["midway", "committing", "committed"];
+
+/** Three rounds each, of which the last kills the database server too. */
+export const momentOf = (round: number): Moment =>
+  MOMENTS[Math.floor((round - 1) / 3) % 3]!;
 
 export interface OpenPage {
-  token: string;
+  /** The account's. */
+  email: string;
   id: number;
   path: string;
   /** The form as its browser posts it. */
@@ -31,7 +43,7 @@ const PLAN = {
 /** A page of a sent proposal, with its form filled in. */
 export async function openPage(
   api: ApiProcess,
-  token: string,
+  email: string,
   call: Ask,
 ): Promise<OpenPage> {
   const write = (path: string, body?: unknown) =>
@@ -53,7 +65,7 @@ export async function openPage(
     [...hidden].map(([, name, value]) => [name, value]),
   );
   return {
-    token,
+    email,
     id,
     path,
     form: new URLSearchParams({
@@ -81,15 +93,55 @@ export async function acceptOn(
   return answer.status;
 }
 
-/** Accepts, and ends the process at a random moment of it. Resolves with the status; null without an answer. */
+/** Accepts, and ends the process at that moment. Resolves with the status; null without an answer. */
 export async function acceptAndKill(
   api: ApiProcess,
   page: OpenPage,
+  moment: Moment,
+  dataDir: string,
 ): Promise<number | null> {
-  const answer = acceptOn(api, page).catch(() => null);
-  await setTimeout(randomInt(LATEST_KILL_MS));
-  await api.end("SIGKILL");
-  return answer;
+  const found = await findDatabase({
+    DATABASE_URL: undefined,
+    BANQUETE_DB_POOL: 1,
+    BANQUETE_DATA_DIR: dataDir,
+  });
+  const db = new pg.Client(found.config);
+  await db.connect();
+  const isSo = async (sql: string, ...values: unknown[]) =>
+    (await db.query(sql, values)).rowCount! > 0;
+  try {
+    await db.query("begin");
+    // Who adds an acceptance waits for this lock.
+    await db.query("lock table acceptances in share mode");
+    const answer = acceptOn(api, page).catch(() => null);
+    await until(() => isSo(WAITS), answer);
+    if (moment !== "midway") await db.query("commit");
+    if (moment === "committed")
+      await until(() => isSo(IS_KEPT, page.id, page.email));
+    await api.end("SIGKILL");
+    return await answer;
+  } finally {
+    await db.end();
+  }
+}
+
+const WAITS =
+  "select from pg_locks where relation = 'acceptances'::regclass and not granted";
+const IS_KEPT = `
+  select from acceptances join users on users.id = user_id
+  where budget_id = $1 and email = $2`;
+
+/** Asks again and again; throws when `end` comes first. */
+async function until(
+  isSo: () => Promise<boolean>,
+  end?: Promise<unknown>,
+): Promise<void> {
+  let hasEnded = false;
+  void end?.then(() => (hasEnded = true));
+  while (!(await isSo())) {
+    if (hasEnded) throw new Error("It was answered before.");
+    await setTimeout(1);
+  }
 }
 
 /** Whether a page is accepted; undefined where it is half of it. */

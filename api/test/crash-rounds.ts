@@ -12,6 +12,7 @@ import {
   acceptOn,
   type Ask,
   isAccepted,
+  momentOf,
   openPage,
 } from "./crash-acceptance.ts";
 import {
@@ -40,7 +41,10 @@ export interface CrashReport {
   badlySent: number;
   /** Acceptances that were made when the API was killed. */
   accepted: number;
-  /** Acceptances that are half made, missing though they were acknowledged, or not made when repeated: must be 0. */
+  /**
+   * Acceptances that are half made, missing though they were committed or acknowledged, made though they were not
+   * committed, or not made when repeated: must be 0.
+   */
   badlyAccepted: number;
   /** Starts that took over the server of the killed API. */
   adopted: number;
@@ -96,13 +100,14 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     const enoughSent = randomInt(1, 4);
     const ask = (...[path, write]: Parameters<Ask>) =>
       call(api, token, path, write);
-    const page = await openPage(api, token, ask);
+    const page = await openPage(api, emailOf(round), ask);
+    const moment = momentOf(round);
     let status: number | null = null;
     const [unanswered] = await Promise.all([
       saveUntilKilled(api, token, acknowledged, async () => {
         while (acknowledged.length < enough || sending.done < enoughSent)
           await setTimeout(1);
-        status = await acceptAndKill(api, page);
+        status = await acceptAndKill(api, page, moment, dataDir);
       }),
       sendUntilKilled(api, token, sending),
     ]);
@@ -123,10 +128,12 @@ async function crash(rounds: number, dataDir: string): Promise<CrashReport> {
     report.badlySent += await badlySent(api, token, sending);
     const isMade = await isAccepted(page, ask);
     if (isMade) report.accepted++;
-    const isLost = status === 303 && !isMade;
+    const isLost = (status === 303 || moment === "committed") && !isMade;
+    const isEarly = moment === "midway" && isMade;
     const isRepeated =
       (await acceptOn(api, page)) === 303 && (await isAccepted(page, ask));
-    if (isMade === undefined || isLost || !isRepeated) report.badlyAccepted++;
+    if (isMade === undefined || isLost || isEarly || !isRepeated)
+      report.badlyAccepted++;
   }
   const names: string[] = [];
   for (const token of tokens) names.push(...(await savedNames(api, token)));
@@ -263,13 +270,15 @@ function call(
   });
 }
 
+const emailOf = (number: number) => `ana${number}@exemplo.com`;
+
 async function register(api: ApiProcess, number: number): Promise<string> {
   const answer = await fetch(`${api.url}/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       name: "Ana",
-      email: `ana${number}@exemplo.com`,
+      email: emailOf(number),
       phone: String(31_999_990_000 + number),
       password: "segredo",
     }),
