@@ -38,6 +38,7 @@ import {
   type HourlyBudgets,
 } from "./modules/auth/sign-in-budgets.ts";
 import { budgetHandlers } from "./modules/budgets/routes.ts";
+import { pagePath } from "./modules/client-page/page-answers.ts";
 import { registerClientPage } from "./modules/client-page/page-routes.ts";
 import { companyHandlers } from "./modules/company/routes.ts";
 import { registerProbes } from "./modules/health/probes.ts";
@@ -148,6 +149,7 @@ export async function buildApp(
       connectionsCheckingInterval: Math.min(deps.bodyMs, CHECK_EVERY_MS),
     },
     clientErrorHandler: refuseConnection,
+    rewriteUrl: ({ url = "/" }) => pagePath(url),
     routerOptions: { constraints: { campos: listFieldsConstraint } },
     frameworkErrors: (error, _request, reply) => {
       refuse(reply, toApiError(error));

@@ -73,6 +73,8 @@ test("an address that was never one gets the same page by the same work, whateve
     "1",
     "favicon.ico",
     "%00",
+    "%zz",
+    "%ff",
     "%E2%80%AEcilc",
     "'%20OR%201=1--",
     "..%2f..%2fetc%2fpasswd",

@@ -55,6 +55,17 @@ const linkBudget = (
   limit: number,
 ): HourlyBudget => ({ limited: `client ${what} of ${token_hash}`, limit });
 
+/** The path of a request; one of no page, where a page's cannot be decoded: the router answers that as a call. */
+export function pagePath(path: string): string {
+  if (!path.startsWith("/p/")) return path;
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return "/p/-";
+  }
+}
+
 export function statusOf({ kind }: Found): 404 | 410 {
   return kind === "unknown" || kind === "shown" ? 404 : 410;
 }
