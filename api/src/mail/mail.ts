@@ -25,6 +25,8 @@ export interface NewMail<K extends MailKind = MailKind> {
   once?: string;
   /** When to send it; at once by default. */
   sendAfter?: Date;
+  /** Whether it is sent later, not dropped, beyond the limits. */
+  waits?: boolean;
 }
 
 /** The caller of a call that queues a mail. */
@@ -49,8 +51,8 @@ export interface Mail {
   /** Call it before `queue` where a caller can cause a mail at will. */
   countCall: CountCall;
   /**
-   * Queues a mail in the caller's transaction. Drops it beyond 3 an hour and 10 a day of its kind and address.
-   * [mails-are-limited]
+   * Queues a mail in the caller's transaction. Beyond 3 an hour and 10 a day of its kind and address it is dropped, or
+   * waits. [mails-are-limited]
    */
   queue<K extends MailKind>(
     db: Connection,
@@ -91,6 +93,7 @@ async function insert(
     details,
     once,
     sendAfter,
+    waits = false,
     ...mail
   }: NewMail,
   now: Date,
@@ -100,22 +103,30 @@ async function insert(
   await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${to}`}))`.execute(
     db,
   );
+  // A mail that waits is as old as if it had been queued when it is due.
+  let created = now;
   for (const { most, withinMs } of LIMITS) {
-    const { count } = await db
+    const full = await db
       .selectFrom("mails")
-      .select((row) => row.fn.countAll<string>().as("count"))
+      .select("created_at")
       .where("to_address", "=", to)
       .where("kind", "=", kind)
       .where("from_known", "=", fromKnown)
       .where("created_at", ">", new Date(now.getTime() - withinMs))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most) return;
+      .orderBy("created_at", "desc")
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (!full) continue;
+    if (!waits) return;
+    const due = full.created_at.getTime() + withinMs;
+    created = new Date(Math.max(created.getTime(), due));
   }
   await sql`
     insert into mails
       (id, user_id, kind, to_address, details, once, created_at, send_after, from_known)
     select ${uuid()}::uuid, id, ${kind}, ${to}, ${JSON.stringify(details)}, ${once ?? null},
-      ${now}::timestamptz, ${sendAfter ?? now}::timestamptz, ${fromKnown}::boolean
+      ${created}::timestamptz, ${sendAfter ?? created}::timestamptz, ${fromKnown}::boolean
     from users where id = ${userId}
     on conflict do nothing
   `.execute(db);

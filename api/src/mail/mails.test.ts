@@ -19,6 +19,7 @@ import {
 } from "../../test/test-app.ts";
 import { linkKey } from "../modules/account/link-mails.ts";
 import { purge } from "../purge.ts";
+import type { NewMail } from "./mail.ts";
 
 const api = await openMailingApi();
 const {
@@ -162,7 +163,7 @@ test("an address gets three mails of a kind an hour and ten a day, however many 
 describe("a mail", () => {
   let owner: TestUser;
   beforeAll(async () => (owner = await user()));
-  const queue = (sendAfter = now()) =>
+  const queue = (more: Partial<NewMail> = {}) =>
     mail.queue(
       db,
       {
@@ -170,7 +171,7 @@ describe("a mail", () => {
         to: "ana@example.com",
         userId: owner.id,
         details: {},
-        sendAfter,
+        ...more,
       },
       now(),
     );
@@ -190,6 +191,20 @@ describe("a mail", () => {
     expect(await sent()).toEqual([]);
     expect(reported).toHaveLength(1);
     expect((await rows()).every(({ send_after }) => !send_after)).toBe(true);
+  });
+
+  test("that waits is sent beyond the limits too, in its turn [mails-are-limited]", async () => {
+    for (let nth = 0; nth < 12; nth++) await queue({ waits: true });
+    expect(await sent()).toHaveLength(3);
+    pass(HOUR - 1);
+    expect(await sent()).toEqual([]);
+    pass(1);
+    expect(await sent()).toHaveLength(3);
+    pass(2 * HOUR);
+    // The eleventh waits for a day.
+    expect(await sent()).toHaveLength(4);
+    pass(DAY);
+    expect(await sent()).toHaveLength(2);
   });
 
   test("is given up after a day of tries", async () => {
@@ -244,7 +259,7 @@ describe("a mail", () => {
     await sent();
     const kept = await db.selectFrom("mails").selectAll().execute();
     expect(kept.map(({ details }) => details)).toEqual(["{}", "{}"]);
-    await queue(new Date(now().getTime() + 60 * DAY));
+    await queue({ sendAfter: new Date(now().getTime() + 60 * DAY) });
     await purge(db, now());
     expect(await rows()).toHaveLength(3);
     pass(30 * DAY);

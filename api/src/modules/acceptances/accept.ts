@@ -110,6 +110,7 @@ async function sendMails(
         userId: user_id,
         details,
         once: `${kind} ${id}`,
+        waits: true,
         ...(to && { to }),
       },
       accepted_at,
