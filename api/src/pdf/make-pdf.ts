@@ -1,16 +1,14 @@
 import type { EventData } from "shared-contracts/entities/event-data";
-import type { ProposalTerms } from "shared-contracts/entities/user-config";
-import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import {
   clientName,
   composeProposal,
   lastValidDay,
-  type ProposalInput,
 } from "shared-contracts/proposal/compose-proposal";
 import { isDay } from "shared-contracts/proposal/days";
-import { orderedOptions } from "shared-contracts/proposal/options";
-import { frozenPlan, usualPlan } from "shared-contracts/proposal/payment-plan";
+import { includedBlocks } from "shared-contracts/proposal/included";
+import { menuBlocks } from "shared-contracts/proposal/menu";
+import type { Block } from "shared-contracts/proposal/composition";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { printable } from "shared-contracts/formats/printable";
 import { brazilDate } from "../brazil-day.ts";
@@ -19,7 +17,7 @@ import { readDados } from "../bodies/budget-content.ts";
 import type { MadePdf, PdfInput } from "./pdf-maker.ts";
 import { renderProposal } from "./render.ts";
 import { sentFacts } from "./sent-facts.ts";
-import type { Offer } from "./sent-page.ts";
+import { offersOf } from "./offers.ts";
 
 /** A file with more lines takes longer to make than its caller waits. */
 const PDF_LINES_MAX = 5000;
@@ -38,6 +36,7 @@ export async function makePdf({
   terms,
   pix,
   now,
+  accepted,
 }: PdfInput): Promise<MadePdf> {
   const budget = readDados(dados, "stored");
   const options = others.map((other) => ({
@@ -80,8 +79,23 @@ export async function makePdf({
       validUntil,
       sentOn: day,
       offers: offersOf(offer, terms, day),
+      ...(accepted !== undefined && {
+        resized: resizedBlocks(accepted, budget.eventData.guests),
+      }),
     },
   };
+}
+
+/** What a budget lists to its client, with the quantities for so many guests. */
+function resizedBlocks(dados: string, guests: number): Block[] {
+  const budget = readDados(dados, "stored");
+  const eventData = { ...budget.eventData, guests };
+  const resized = { ...budget, eventData };
+  const settings = readProposalSettings(budget["proposal"]);
+  return [
+    ...menuBlocks(resized, settings),
+    ...includedBlocks(resized, settings),
+  ];
 }
 
 function placeOf({ eventLocation, address, city }: EventData): string {
@@ -89,25 +103,6 @@ function placeOf({ eventLocation, address, city }: EventData): string {
     .map(printable)
     .filter(Boolean)
     .join(", ");
-}
-
-function offersOf(
-  offer: Pick<ProposalInput, "id" | "budget" | "others">,
-  terms: ProposalTerms,
-  day: string,
-): Offer[] {
-  const { budget } = offer;
-  const { eventDate } = budget.eventData;
-  const settings = readProposalSettings(budget["proposal"]);
-  const plan = settings.plan ?? usualPlan(terms, { day, eventDate });
-  const otherwise = isDay(eventDate) ? eventDate : day;
-  return orderedOptions({ ...offer, settings }).map((option) => ({
-    id: option.id,
-    guests: option.budget.eventData.guests,
-    perPerson: toReais(option.totals.perPerson),
-    total: toReais(option.totals.total),
-    receipts: frozenPlan(plan, option.totals.total, otherwise),
-  }));
 }
 
 /** Counts every row of every part, whether the proposal shows it or not. */

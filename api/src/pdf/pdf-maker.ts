@@ -25,6 +25,8 @@ export interface PdfInput extends SavedBudget {
   contact: { phone: string; email: string };
   /** The account's usual terms. */
   terms: ProposalTerms;
+  /** The budget that the client accepted before, as JSON text. */
+  accepted?: string;
   /** Where the client pays. */
   pix: Pix | undefined;
   now: Date;

@@ -1,6 +1,6 @@
 import type { Receipt } from "shared-contracts/entities/sending";
 import type { Pix } from "shared-contracts/pix/pix";
-import type { Proposal } from "shared-contracts/proposal/composition";
+import type { Block, Proposal } from "shared-contracts/proposal/composition";
 
 /** What a client accepts of a sending: its budget, or one of its options. Amounts in reais. */
 export interface Offer {
@@ -34,6 +34,8 @@ export interface SentPage {
   sentOn: string;
   /** The caterer's words with a change; empty without any. */
   message: string;
+  /** Of a change: what was accepted, with the quantities that it has for the guests now. */
+  resized?: readonly Block[];
   /** One, or the options in their order. */
   offers: readonly Offer[];
 }

@@ -142,7 +142,7 @@ export const budgetCalls = {
 
   /**
    * Makes the PDF of the saved version and stores it. A repeated call with the same key returns the first answer. Two
-   * attempts of 60 s.
+   * attempts of 60 s. Refused with CONFLICT where its client accepted another option.
    */
   sendProposal: {
     method: "POST",
@@ -158,7 +158,7 @@ export const budgetCalls = {
     ),
     response: followedAnswer,
     status: 201,
-    errors: ["NOT_FOUND", "VERSION_MISMATCH", "PDF_TOO_LONG"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "PDF_TOO_LONG", "CONFLICT"],
     attempts: { count: 2, timeoutMs: 60_000 },
     versioned: true,
   },

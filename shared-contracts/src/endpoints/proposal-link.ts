@@ -34,7 +34,7 @@ export const proposalLinkCalls = {
     errors: ["NOT_FOUND"],
   },
 
-  /** The same call again returns the same address. */
+  /** The same call again returns the same address. Refused with CONFLICT where its client accepted another option. */
   makeProposalLink: {
     method: "POST",
     path: PATH,
@@ -43,7 +43,7 @@ export const proposalLinkCalls = {
     steps: SECRET,
     params: budgetParams,
     response: proposalLinkSchema,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "CONFLICT"],
   },
 
   switchProposalLink: {
@@ -57,7 +57,7 @@ export const proposalLinkCalls = {
     errors: ["NOT_FOUND"],
   },
 
-  /** The same call again makes another address. */
+  /** The same call again makes another address. Refused likewise. */
   exchangeProposalLink: {
     method: "POST",
     path: `${PATH}/troca`,
@@ -65,6 +65,6 @@ export const proposalLinkCalls = {
     steps: SECRET,
     params: budgetParams,
     response: proposalLinkSchema,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "CONFLICT"],
   },
 } as const satisfies Record<string, Endpoint>;

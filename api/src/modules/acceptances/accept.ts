@@ -8,7 +8,7 @@ import { z } from "zod";
 import { brazilDate, brazilTime } from "../../brazil-day.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { documentCode } from "../budgets/acceptances.ts";
+import { documentCode, findInForce } from "../budgets/acceptances.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { changedReceipts } from "./changed-receipts.ts";
 import { updateFollowUp } from "../budgets/follow-up.ts";
@@ -64,14 +64,19 @@ export async function accept(
   await sendMails(db, choice, acceptance, mail);
 }
 
-/** The instalments of an offer; after a change, those before it, whose last open ones take the difference. */
+/**
+ * The instalments of an offer. Where its budget is accepted already, those it has, of which one may be received: their
+ * last open ones take the difference.
+ */
 async function frozenReceipts(
   db: Transaction<Tables>,
-  { user_id, offer, isAddendum }: Choice,
+  { user_id, offer }: Choice,
   budgetId: number,
   now: Date,
 ): Promise<readonly Receipt[]> {
-  const row = isAddendum && (await findBudget(db, user_id, budgetId));
+  const row =
+    (await findInForce(db, user_id, budgetId)) &&
+    (await findBudget(db, user_id, budgetId));
   const before = JSON.parse((row && row.receipts) || "[]") as Receipt[];
   return before.length > 0
     ? changedReceipts(before, offer.total, brazilDate(now))

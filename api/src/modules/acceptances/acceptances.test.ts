@@ -109,6 +109,43 @@ test("after an undone option another one can be accepted, with its budget", asyn
   expect((await open(path)).payload).toContain("<b>opção A</b>");
 });
 
+test("a budget whose client accepted another of its options is offered again only once that is undone", async () => {
+  const { user, path } = await sentPage(service, { withOptions: true });
+  await acceptPage(service, path, { opcao: "B" });
+  const offers = ["/orcamentos/1/envios", "/orcamentos/1/link"];
+  for (const offer of [...offers, "/orcamentos/1/link/troca"]) {
+    const refused = await user.call("POST", offer);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { error: "O cliente aceitou a opção B. Envie pelo orçamento dela." },
+    ]);
+  }
+  await undo(user, 2);
+  for (const offer of offers)
+    expect((await user.call("POST", offer)).statusCode).toBeLessThan(300);
+});
+
+test("what was received stays where the accepted budget is accepted on another page too", async () => {
+  const { user, path } = await sentPage(service, { withOptions: true });
+  await acceptPage(service, path, { opcao: "B" });
+  const { receipts = [] } = await followed(user, 2);
+  await user.call("PATCH", "/orcamentos/2/acompanhamento", {
+    receipts: [
+      { ...receipts[0], receivedOn: "2026-11-25" },
+      ...receipts.slice(1),
+    ],
+  });
+  const options = [3, 2].map((id) => ({ id, name: "" }));
+  const other = { ...wedding(), proposal: { options } };
+  await user.call("POST", "/orcamentos", sampleBody("Outra", other));
+  await user.call("POST", "/orcamentos/3/envios");
+  const link = await user.call("POST", "/orcamentos/3/link");
+  const { pathname } = new URL(link.json<{ url: string }>().url);
+  await acceptPage(service, pathname, { opcao: "B" });
+  const [first] = (await followed(user, 2)).receipts!;
+  expect(first).toEqual({ ...receipts[0], receivedOn: "2026-11-25" });
+});
+
 test("an acceptance with an instalment received is not undone", async () => {
   const { user, path } = await sentPage(service);
   await acceptPage(service, path);

@@ -22,8 +22,6 @@ export interface Choice {
   offer: Offer;
   /** `B`; null without options. */
   letter: string | null;
-  /** Whether it takes the place of what was accepted before. */
-  isAddendum: boolean;
 }
 
 /** The budget that a choice approves, and its sending. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Accepted } from "shared-contracts/entities/acceptance";
 import type { Connection } from "../../db/connection.ts";
+import { ApiError } from "../../http/api-error.ts";
 import type { AcceptancesTable } from "../../db/tables.ts";
 
 export type Acceptance = Selectable<AcceptancesTable>;
@@ -107,6 +108,20 @@ export async function findAccepted(
     ...rows.map((row) => [row.offered_by, toAccepted(row)] as const),
     ...rows.map((row) => [row.budget_id, toAccepted(row)] as const),
   ]);
+}
+
+/** Refuses to offer a budget again whose client accepted another one that it offered: changes are sent from that one. */
+export async function refuseDecided(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<void> {
+  const accepted = (await findAccepted(db, userId, id)).get(id);
+  if (accepted && accepted.budget !== id)
+    throw new ApiError(
+      "CONFLICT",
+      `O cliente aceitou a opção ${accepted.option}. Envie pelo orçamento dela.`,
+    );
 }
 
 function toAccepted(row: Acceptance & { addendum_at: Date | null }): Accepted {

@@ -5,6 +5,7 @@ import { proposalSender } from "shared-contracts/proposal/sender";
 import type { Connection } from "../../db/connection.ts";
 import { parseJson } from "../../http/json-body.ts";
 import type { PdfInput, SavedBudget } from "../../pdf/pdf-maker.ts";
+import { findInForce } from "../budgets/acceptances.ts";
 import { findBudget } from "../budgets/repository.ts";
 import { readCompany } from "../company/repository.ts";
 import { printedLogo } from "../logo/printed-logo.ts";
@@ -14,7 +15,7 @@ import { readConfig } from "../users/repository.ts";
 /** How many budgets a proposal offers beside its own. */
 const OTHERS_MAX = 2;
 
-/** All that the proposal of a saved budget is made of. */
+/** All that the proposal of a saved budget is made of; a change to what was accepted is no choice any more. */
 export async function findPdfInput(
   db: Connection,
   userId: string,
@@ -22,7 +23,8 @@ export async function findPdfInput(
   now: Date,
 ): Promise<PdfInput> {
   const saved = { id, nome, dados };
-  const others = await findOptions(db, userId, saved);
+  const isAccepted = await findInForce(db, userId, id);
+  const others = isAccepted ? [] : await findOptions(db, userId, saved);
   const profile = await readProfile(db, userId);
   const company = await readCompany(db, userId);
   const logo = await printedLogo(db, userId);

@@ -4,7 +4,7 @@ import type { Connection } from "../../db/connection.ts";
 import type { Handlers } from "../../calls/handlers.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { findAccepted } from "../budgets/acceptances.ts";
+import { findAccepted, refuseDecided } from "../budgets/acceptances.ts";
 import { findBudget } from "../budgets/repository.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import {
@@ -49,6 +49,7 @@ export function proposalLinkHandlers(
     makeProposalLink: ({ db, caller, params: { id } }) =>
       withAccountLock(db, caller.id, async (locked) => {
         await refuseMissing(locked, caller.id, id);
+        await refuseDecided(locked, caller.id, id);
         await addLink(locked, caller.id, id, tokens.make(), now());
         return read(locked, caller.id, id);
       }),
@@ -61,6 +62,7 @@ export function proposalLinkHandlers(
     exchangeProposalLink: ({ db, caller, params: { id } }) =>
       withAccountLock(db, caller.id, async (locked) => {
         await refuseMissing(locked, caller.id, id);
+        await refuseDecided(locked, caller.id, id);
         await endLink(locked, caller.id, id, now());
         await addLink(locked, caller.id, id, tokens.make(), now());
         return read(locked, caller.id, id);

@@ -2,10 +2,14 @@ import { sql } from "kysely";
 import { chosenOption } from "shared-contracts/entities/follow-up";
 import type { Chosen, ProposalStatus } from "shared-contracts/entities/sending";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
+import { readDados } from "../../bodies/budget-content.ts";
+import { brazilDate } from "../../brazil-day.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
+import { offersOf } from "../../pdf/offers.ts";
 import { sentIn, updateFollowUp } from "../budgets/follow-up.ts";
 import { type FollowUp, followUpColumns } from "../budgets/repository.ts";
+import { readConfig } from "../users/repository.ts";
 
 /**
  * Gives the proposal that answers a request the status of the decision, and the request that proposal's total. Null
@@ -17,6 +21,7 @@ export async function decideProposal(
   userId: string,
   requestId: number,
   decision: Exclude<ReceivedStatus, "PENDING">,
+  now: Date,
 ): Promise<{ nome: string; status: ProposalStatus } | null> {
   const budget = await db
     .selectFrom("received_budgets as request")
@@ -26,7 +31,7 @@ export async function decideProposal(
         .onRef("budgets.id", "=", "request.answered_with"),
     )
     .select(["budgets.id", "budgets.nome", "budgets.total_cents"])
-    .select(["budgets.status", "budgets.sent"])
+    .select(["budgets.status", "budgets.sent", "budgets.dados"])
     .where("request.user_id", "=", userId)
     .where("request.id", "=", requestId)
     .executeTakeFirst();
@@ -39,6 +44,9 @@ export async function decideProposal(
   const isOption = sending?.options?.some((option) => option.id === id);
   await updateFollowUp(db, userId, id, null, {
     status,
+    ...(isApproval && {
+      receipts: await frozenReceipts(db, userId, budget, now),
+    }),
     ...(isApproval &&
       isOption && {
         chosen: JSON.stringify({ sending: sending!.n, option: id }),
@@ -51,6 +59,21 @@ export async function decideProposal(
       .where(ownRow(userId, requestId))
       .execute();
   return { nome, status };
+}
+
+/** The instalments of a budget that is approved as it is saved, as JSON text. */
+async function frozenReceipts(
+  db: Connection,
+  userId: string,
+  row: { id: number; dados: string; sent: string | null },
+  now: Date,
+): Promise<string> {
+  const sending = sentIn(row).at(-1);
+  const day = brazilDate(sending ? new Date(sending.at) : now);
+  const { proposal: terms = {} } = await readConfig(db, userId);
+  const budget = readDados(row.dados, "stored");
+  const [offer] = offersOf({ id: row.id, budget, others: [] }, terms, day);
+  return JSON.stringify(offer!.receipts);
 }
 
 /** Whether a client chose, of a proposal with this budget as an option, a different one. */

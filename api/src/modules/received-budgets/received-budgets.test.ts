@@ -1,3 +1,4 @@
+import { followed } from "../../../test/client-page.ts";
 import {
   previousTotalsIn,
   requestAnswerIn,
@@ -271,23 +272,33 @@ describe("the proposal that answers a request", () => {
     (await user.call("PATCH", at(1, what))).json<{ proposal: unknown }>()
       .proposal;
 
-  test("is approved with it, and gives it its total", async () => {
+  test("is approved with it and its instalments, and gives it its total", async () => {
     const user = await createAnswered();
     const { eventData, ...dearer } = sample();
     dearer.drinks[0]!.unitPrice = 1000;
-    const body = sampleBody("Opção A", { ...dearer, eventData });
+    const plan = {
+      depositPercent: 30,
+      depositDate: "2026-12-10",
+      instalmentDates: ["2027-02-10"],
+    };
+    const proposal = { plan };
+    const body = sampleBody("Opção A", { ...dearer, eventData, proposal });
     await user.call("PUT", "/orcamentos/1", body);
     expect(await proposalAfter(user, "/aprovar")).toEqual({
       nome: "Opção A",
       status: "aprovada",
     });
-    expect(await statusOf(user, 1)).toMatchObject({ status: "aprovada" });
+    const { status, receipts = [] } = await followed(user);
+    expect(status).toBe("aprovada");
     const saved = await user.call("GET", "/orcamentos/1");
     const { totalFinal } = saved.json<{ totalFinal: number }>();
     expect(await list(user)).toMatchObject([
       { status: "ACCEPTED", totalFinal },
     ]);
     expect(totalFinal).toBeGreaterThan(SAMPLE_TOTAL);
+    const sum = receipts.reduce((all, { amount }) => all + amount, 0);
+    expect(receipts).toHaveLength(2);
+    expect(sum).toBeCloseTo(totalFinal, 2);
   });
 
   test("is lost with it", async () => {
@@ -328,7 +339,10 @@ describe("the proposal that answers a request", () => {
     const options = [1, 2].map((id) => ({ id, name: `${id}`, totalFinal: 1 }));
     await service.db
       .updateTable("budgets")
-      .set({ status: "enviada", sent: JSON.stringify([{ n: 4, options }]) })
+      .set({
+        status: "enviada",
+        sent: JSON.stringify([{ n: 4, at: "2026-11-18T15:00:00Z", options }]),
+      })
       .where("user_id", "=", user.id)
       .where("id", "=", 1)
       .execute();

@@ -68,9 +68,9 @@ export function receivedBudgetHandlers(
       return { body: { success: true, versao: version }, version };
     },
     approveReceivedBudget: ({ db, caller, params }) =>
-      decide(db, caller.id, params.id, "ACCEPTED"),
+      decide(db, caller.id, params.id, "ACCEPTED", now()),
     rejectReceivedBudget: ({ db, caller, params }) =>
-      decide(db, caller.id, params.id, "REJECTED"),
+      decide(db, caller.id, params.id, "REJECTED", now()),
     deleteReceivedBudget: async ({ db, caller, params }) => {
       if (!(await deleteOwnRow(db, "received_budgets", caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
@@ -107,10 +107,11 @@ async function decide(
   userId: string,
   id: number,
   status: Exclude<ReceivedStatus, "PENDING">,
+  now: Date,
 ) {
   const outcome = await decideReceived(db, userId, id, status);
   if (outcome === "missing") throw new ApiError("NOT_FOUND");
   if (outcome === "decided") throw new ApiError("CONFLICT");
-  const proposal = await decideProposal(db, userId, id, status);
+  const proposal = await decideProposal(db, userId, id, status, now);
   return { body: { success: true, proposal } };
 }

@@ -7,7 +7,11 @@ import { INKS } from "../../pdf/inks.ts";
 import type { MadePdf, PdfInput, PdfMaker } from "../../pdf/pdf-maker.ts";
 import type { SentBudget } from "../../pdf/sent-facts.ts";
 import type { SentPage } from "../../pdf/sent-page.ts";
-import { findInForce } from "../budgets/acceptances.ts";
+import {
+  type Acceptance,
+  findInForce,
+  refuseDecided,
+} from "../budgets/acceptances.ts";
 import { addSending, sentIn, whyUnchanged } from "../budgets/follow-up.ts";
 import { findBudget, type FullRow } from "../budgets/repository.ts";
 import { toFollowed, toJson } from "../budgets/wire.ts";
@@ -27,11 +31,14 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
         const { id } = params;
         const row = await findBudget(db, caller.id, id, expectedVersion);
         if (!row) throw await whyUnchanged(db, caller.id, id);
+        await refuseDecided(db, caller.id, id);
         const at = now();
         const accepted = await findInForce(db, caller.id, id);
         const found = await findPdfInput(db, caller.id, row, at);
-        // A change to what was accepted is no choice any more.
-        const input = accepted ? { ...found, others: [] } : found;
+        const input = {
+          ...found,
+          ...(accepted && (await acceptedDados(db, accepted))),
+        };
         const made = await pdf.run(input, {
           account: caller.id,
           left,
@@ -56,6 +63,7 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
           const standing = await findInForce(transaction, caller.id, id);
           if (standing?.id !== accepted?.id)
             throw new ApiError("VERSION_MISMATCH");
+          await refuseDecided(transaction, caller.id, id);
           const added = await addSending(transaction, caller.id, id, {
             at: at.toISOString(),
             versao: row.version,
@@ -86,6 +94,15 @@ export function sendingHandlers(pdf: PdfMaker, now: () => Date) {
       return { json: toJson({}, dados.toString()) };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** The budget that a client accepted, as it was sent. */
+async function acceptedDados(
+  db: Connection,
+  { user_id, budget_id, n }: Acceptance,
+): Promise<Pick<PdfInput, "accepted">> {
+  const sent = await findSentBudget(db, user_id, budget_id, n);
+  return sent ? { accepted: (await unpacked(sent.dados_gz)).toString() } : {};
 }
 
 /** The budgets of a proposal's options, with what was noted of them; null without options. */

@@ -4,6 +4,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { type SavedCopy, useSavedCopy } from "../useSavedCopy.ts";
+import { useClientPage } from "../client-page/useClientPage.ts";
 import { useIsChanged } from "./useIsChanged.ts";
 
 const SendDialog = lazy(async () => {
@@ -11,7 +12,10 @@ const SendDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Enviar proposta; nothing where the proposal is approved. `hintId` says what a new budget needs before. */
+/**
+ * Enviar proposta; nothing where it is approved, or another of its options is. `hintId` says what a new budget needs
+ * before.
+ */
 export const SendButton = observer(function SendButton({
   hintId,
 }: {
@@ -20,7 +24,12 @@ export const SendButton = observer(function SendButton({
   const { isEditing } = useAppState().store;
   const { copy, error } = useSavedCopy();
   const [isOpen, open] = useState(false);
-  if (copy?.followUp.status === "aprovada") return null;
+  const accepted = useClientPage(copy?.id ?? 0, {
+    make: false,
+    enabled: (copy?.followUp.sent.length ?? 0) > 0,
+  }).link?.accepted;
+  const isElsewhere = accepted != null && accepted.budget !== copy?.id;
+  if (copy?.followUp.status === "aprovada" || isElsewhere) return null;
   return (
     <>
       {copy ? (

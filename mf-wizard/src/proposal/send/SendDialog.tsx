@@ -50,9 +50,13 @@ export const SendDialog = observer(function SendDialog({
   const page = useClientPage(copy.id, { make: true });
   const url = page.link?.url ?? null;
   const isOn = page.link?.active === true && url !== null;
-  const { message, typed, setMessage } = useMessage(facts, url);
   const [note, setNote] = useState("");
   const isAddendum = page.link?.accepted?.budget === copy.id;
+  const { message, typed, setMessage } = useMessage(
+    // A change offers no other option.
+    facts && { ...facts, hasOptions: facts.hasOptions && !isAddendum },
+    url,
+  );
   const ways = useWaysToSend({
     copy,
     file,
