@@ -61,7 +61,7 @@ export function acceptedPage(
 
 function stripHtml({ name, accepted_at, letter }: Acceptance): Html {
   return html`<div class="note ok strip" role="status">
-    ${ICONS.check}
+    ${ICONS.done}
     <div>
       <p class="h">Proposta aceita</p>
       <p>

@@ -34,12 +34,13 @@ const textOf = async (path: string) => {
   return body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 };
 
-/** The wedding with eight more guests, another drink's name, one drink more and a dish less. */
+/** The wedding with eight more guests, another drink's name, one drink more and more of another. */
 function changed() {
   const budget = wedding();
   budget.eventData.guests = 108;
-  const [first, second] = budget.drinks;
+  const [first, second, , beer] = budget.drinks;
   first!.name = "Limonada suíça";
+  beer!.consumptionPerPerson = 2100;
   budget.drinks.push({ ...second!, id: 900, name: "Caipirinha" });
   return budget;
 }
@@ -85,6 +86,7 @@ test("a change says line by line what is other, and what was accepted stands unt
     "Entra Caipirinha",
     "Muda",
     "Limonada suíça",
+    "Muda Cerveja (lata 350 ml), de ",
     "As outras quantidades foram ajustadas para 108 convidados.",
     "“Como combinamos: mais &#60;8&#62; convidados.”",
     "Se você aceitar, a diferença entra na 3ª parcela.",
@@ -94,6 +96,8 @@ test("a change says line by line what is other, and what was accepted stands unt
     "mudança em 28/11/2026",
   ])
     expect(text).toContain(said);
+  // It follows from the guests.
+  expect(text).not.toContain("Refrigerante, de ");
   expect(await followed(user)).toMatchObject({
     status: "aprovada",
     receipts: before.receipts,

@@ -6,7 +6,12 @@ import { brazilDay } from "../../brazil-day.ts";
 import { changedReceipts } from "../acceptances/changed-receipts.ts";
 import type { Acceptance } from "../budgets/acceptances.ts";
 import { receiptHtml } from "./accepted-page.ts";
-import { changedFacts, changedMenu, type Side } from "./differences.ts";
+import {
+  changedFacts,
+  changedMenu,
+  type MenuChange,
+  type Side,
+} from "./differences.ts";
 import { documentHtml, headHtml, whatsApp } from "./document.ts";
 import type { ShownPage } from "./find-page.ts";
 import { fold, foldedOffer } from "./folded-offer.ts";
@@ -16,6 +21,12 @@ import { ICONS } from "./icons.ts";
 import { paymentsHtml } from "./payments.ts";
 import type { PageAddress } from "./proposal-page.ts";
 import type { Sent } from "./repository.ts";
+
+const LOOK = {
+  Entra: ["in", ICONS.plus],
+  Sai: ["out", ICONS.minus],
+  Muda: ["", ICONS.change],
+} as const satisfies Record<MenuChange["what"], readonly [string, Html]>;
 
 /** An accepted proposal whose caterer proposes a change. */
 export type ChangedPage = ShownPage & {
@@ -151,7 +162,10 @@ function changesHtml([before, now]: [Side, Side]): Html {
             <ul class="menu-diff">
               ${menu.map(
                 ({ what, text }) =>
-                  html`<li><b>${what}</b> <span>${text}</span></li>`,
+                  html`<li>
+                    <b class="${LOOK[what][0]}">${LOOK[what][1]}${what}</b>
+                    <span>${text}</span>
+                  </li>`,
               )}
             </ul>`
         : NOTHING
@@ -177,17 +191,22 @@ const messageHtml = (message: string): Html =>
 const totalOf = ({ page }: Sent): string => formatMoney(page.offers[0]!.total);
 
 function sideHtml(addendum: Sent, accept: string): Html {
+  const { guests, perPerson } = addendum.page.offers[0]!;
   return html`<aside class="side chosen" aria-label="Se você aceitar">
     <div class="price">
       <p><b>Se você aceitar</b></p>
-      <p class="m">Novo total</p>
-      <p class="v n">${totalOf(addendum)}</p>
+      <p class="v n">${formatMoney(perPerson)}</p>
+      <p class="m">por pessoa, ${guestsInWords(guests)}</p>
+      <p class="r2">
+        <span>Novo total</span><b class="n">${totalOf(addendum)}</b>
+      </p>
       <p class="r2">
         <span>Responda até</span
         ><b class="n">${writtenDay(addendum.page.validUntil)}</b>
       </p>
       <div class="go">
         <a class="btn pri" href="${accept}">Ir para o aceite</a>
+        <p class="s m">Você ainda confere tudo antes de aceitar.</p>
       </div>
     </div>
   </aside>`;

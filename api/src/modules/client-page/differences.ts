@@ -1,7 +1,11 @@
 /** What a change has that the accepted proposal has not. */
 import type { Receipt } from "shared-contracts/entities/sending";
 import { formatMoney } from "shared-contracts/formats/money";
-import type { MenuPart, MenuRow } from "shared-contracts/proposal/composition";
+import type {
+  Block,
+  MenuPart,
+  MenuRow,
+} from "shared-contracts/proposal/composition";
 import { writtenDay } from "shared-contracts/proposal/days";
 import type { Offer, SentPage } from "../../pdf/sent-page.ts";
 import { optionBlocks } from "./folded-offer.ts";
@@ -54,22 +58,33 @@ export function changedFacts(before: Side, now: Side): Fact[] {
 }
 
 /**
- * Items that come, go or have another name; where the guests are as many as before, other quantities too. An item that
- * takes another's place in its group has another name.
+ * Items that come, go or have another name, and quantities that do not follow from the guests alone. An item that takes
+ * another's place in its group has another name.
  */
 export function changedMenu(before: Side, now: Side): MenuChange[] {
-  const isSame = before.offer.guests === now.offer.guests;
   const [old, current] = [groupsOf(before), groupsOf(now)];
+  const isSame = before.offer.guests === now.offer.guests;
+  const resized = now.page.resized && groupsIn(now.page.resized);
+  // Of a change that was sent before this was kept, other quantities are not told.
+  const expected = isSame ? old : (resized ?? current);
   const keys = new Set([...old.keys(), ...current.keys()]);
   return [...keys].flatMap((key) =>
-    changedRows(old.get(key) ?? [], current.get(key) ?? [], isSame),
+    changedRows(
+      old.get(key) ?? [],
+      current.get(key) ?? [],
+      expected.get(key) ?? [],
+    ),
   );
 }
 
-function groupsOf({ page, chosen }: Side): Map<string, readonly MenuRow[]> {
-  const parts = optionBlocks(page.proposal.blocks, chosen).flatMap(
-    (block): readonly MenuPart[] =>
-      block.kind === "menu" || block.kind === "included" ? block.parts : [],
+type Groups = Map<string, readonly MenuRow[]>;
+
+const groupsOf = ({ page, chosen }: Side): Groups =>
+  groupsIn(optionBlocks(page.proposal.blocks, chosen));
+
+function groupsIn(blocks: readonly Block[]): Groups {
+  const parts = blocks.flatMap((block): readonly MenuPart[] =>
+    block.kind === "menu" || block.kind === "included" ? block.parts : [],
   );
   return new Map(
     parts.flatMap(({ title, groups }) =>
@@ -81,10 +96,12 @@ function groupsOf({ page, chosen }: Side): Map<string, readonly MenuRow[]> {
 function changedRows(
   before: readonly MenuRow[],
   now: readonly MenuRow[],
-  withQuantities: boolean,
+  expected: readonly MenuRow[],
 ): MenuChange[] {
   const has = (rows: readonly MenuRow[], { name }: MenuRow) =>
     rows.some((row) => row.name === name);
+  const isExpected = ({ name, quantity }: MenuRow) =>
+    expected.some((row) => row.name === name && row.quantity === quantity);
   const isRenamed = (at: number) => {
     const [one, other] = [before[at], now[at]];
     return one && other && !has(now, one) && !has(before, other);
@@ -92,7 +109,7 @@ function changedRows(
   const changes = now.flatMap((row, at): MenuChange[] => {
     const old = before.find(({ name }) => name === row.name);
     if (old)
-      return withQuantities && old.quantity !== row.quantity
+      return old.quantity !== row.quantity && !isExpected(row)
         ? [
             {
               what: "Muda",

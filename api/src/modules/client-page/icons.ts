@@ -14,6 +14,9 @@ export const ICONS = {
     '<rect x="8" y="8" width="14" height="14" rx="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
   ),
   check: icon('<path d="M20 6 9 17l-5-5"/>'),
+  done: icon('<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>'),
+  plus: icon('<path d="M5 12h14"/><path d="M12 5v14"/>'),
+  minus: icon('<path d="M5 12h14"/>'),
   clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
   back: icon('<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>'),
   alert: icon(

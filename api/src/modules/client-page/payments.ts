@@ -9,7 +9,8 @@ import { formatPixKey } from "shared-contracts/pix/pix-key";
 import { PIX_KINDS } from "shared-contracts/proposal/conditions";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { type Html, html, NOTHING } from "./html.ts";
-import { pixCode, qrPicture } from "./pix.ts";
+import { ICONS } from "./icons.ts";
+import { pixCode, qrPictures } from "./pix.ts";
 import { writtenInFull } from "./written-in-full.ts";
 
 interface Payments {
@@ -77,26 +78,30 @@ function nextHtml(
     next === 0 && receipt.label.startsWith("Sinal")
       ? "Para reservar a data, pague o sinal"
       : `Próximo pagamento: ${receipt.label}`;
+  const [folded, beside] = code ? qrPictures(code) : [NOTHING, NOTHING];
   return html`<section class="due">
-    <h2>${title}</h2>
-    <p class="v n">${formatMoney(receipt.amount)}</p>
-    <p>até <b>${writtenInFull(receipt.dueDate)}</b></p>
-    ${
-      pix && code
-        ? html`<ol>
-              <li>Copie o código abaixo.</li>
-              <li>
-                No aplicativo do seu banco, escolha PIX e “Pix Copia e Cola”.
-              </li>
-              <li>Confira o nome <b>${pix.receiver}</b> e pague.</li>
-            </ol>
-            ${pixCode({ label: "Código PIX", text: code, id: "pix-next" })}${qrPicture(code)}
-            <p class="s m">
-              Ou use a chave PIX ${PIX_KINDS[pix.kind]}:
-              <b>${formatPixKey(pix)}</b>
-            </p>`
-        : html`<p>Combine o pagamento com o buffet.</p>`
-    }
+    <div>
+      <h2>${title}</h2>
+      <p class="v n">${formatMoney(receipt.amount)}</p>
+      <p>até <b>${writtenInFull(receipt.dueDate)}</b></p>
+      ${
+        pix && code
+          ? html`<ol role="list">
+                <li>Copie o código abaixo.</li>
+                <li>
+                  No aplicativo do seu banco, escolha PIX e “Pix Copia e Cola”.
+                </li>
+                <li>Confira o nome <b>${pix.receiver}</b> e pague.</li>
+              </ol>
+              ${pixCode({ label: "Código PIX", text: code, id: "pix-next" })}${folded}
+              <p class="s m key">
+                Ou use a chave PIX ${PIX_KINDS[pix.kind]}:
+                <b>${formatPixKey(pix)}</b>
+              </p>`
+          : html`<p>Combine o pagamento com o buffet.</p>`
+      }
+    </div>
+    ${beside}
   </section>`;
 }
 
@@ -123,7 +128,7 @@ function instalmentHtml(
   return html`<li>
     <b>${label}</b><b class="n">${formatMoney(amount)}</b
     ><span class="s m">até ${writtenDay(dueDate)}</span
-    ><span class="s">${state(receipt, isNext, today)}</span>${
+    >${state(receipt, isNext, today)}${
       code
         ? html`<details>
             <summary>${isNext ? payText(label) : "Pagar agora"}</summary>
@@ -138,9 +143,15 @@ function state(
   { receivedOn, dueDate }: Receipt,
   isNext: boolean,
   today: string,
-): string {
-  if (receivedOn !== null) return `pago em ${writtenDay(receivedOn)}`;
-  if (dueDate < today) return `venceu em ${writtenDay(dueDate)}`;
-  if (dueDate === today) return "vence hoje";
-  return isNext ? "a pagar" : "a vencer";
+): Html {
+  const said = (kind: string, icon: Html, text: string) =>
+    html`<span class="s st ${kind}">${icon}${text}</span>`;
+  if (receivedOn !== null)
+    return said("ok", ICONS.done, `pago em ${writtenDay(receivedOn)}`);
+  if (dueDate < today)
+    return said("late", ICONS.alert, `venceu em ${writtenDay(dueDate)}`);
+  if (dueDate === today) return said("now", ICONS.clock, "vence hoje");
+  return isNext
+    ? said("now", ICONS.clock, "a pagar")
+    : said("m", NOTHING, "a vencer");
 }

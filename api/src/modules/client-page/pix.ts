@@ -1,5 +1,5 @@
 import { qrSvg } from "../../pdf/qr-code.ts";
-import { Html, html, NOTHING } from "./html.ts";
+import { Html, html } from "./html.ts";
 import { ICONS } from "./icons.ts";
 
 /** A payment code that the client copies; `id` is unique in the page. */
@@ -24,12 +24,17 @@ export function pixCode({ label, text, id }: PixCode): Html {
   </div>`;
 }
 
-/** Its picture, for another phone. */
-export function qrPicture(text: string): Html {
-  return text
-    ? html`<details>
-        <summary>Ver o QR code</summary>
-        <div class="qr">${new Html(qrSvg(text))}</div>
-      </details>`
-    : NOTHING;
+/** Its picture: folded on a phone, whose owner cannot scan it, and in view beside the code where there is room. */
+export function qrPictures(text: string): [folded: Html, beside: Html] {
+  const picture = html`<div class="qr">${new Html(qrSvg(text))}</div>`;
+  return [
+    html`<details class="scan">
+      <summary>Ver o QR code</summary>
+      ${picture}
+    </details>`,
+    html`<figure class="scan">
+      ${picture}
+      <figcaption class="s m">Ou aponte a câmera do banco</figcaption>
+    </figure>`,
+  ];
 }
