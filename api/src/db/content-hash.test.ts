@@ -12,7 +12,7 @@ test("neither the order of the keys nor what no client reads changes the content
     status: "aprovada",
     sent: [{ n: 1 }],
     receipts: [],
-    actual: { total: 1 },
+    actual: { team: { paid: 1 } },
     proposal: { message: "Segue a proposta" },
     drinks: [{ ...drink!, supplier: "Adega" }, ...drinks],
   };

@@ -73,7 +73,7 @@ test("the CSV has decimal commas, and no cell that a spreadsheet computes", asyn
   );
   expect(text).toMatch(/^\uFEFFTipo;Aprovados;/);
   expect(text.split("\r\n")[1]).toBe(
-    "'=1+1;2;1;1;400;80000,00;16000,00;50000,10;10000,00;20000,00;5000,00;45000,10",
+    "'=1+1;2;1;1;400;1;80000,00;16000,00;50000,10;10000,00;20000,00;5000,00;45000,10;5000,00;5400,00",
   );
 });
 

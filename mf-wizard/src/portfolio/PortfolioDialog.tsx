@@ -194,7 +194,9 @@ function Figures({ cells }: { cells: readonly PortfolioCell[] }) {
     [
       "Lucro previsto",
       formatMoney(sums.approvedProfit),
-      "dos orçamentos aprovados",
+      isZero(sums.settled)
+        ? "dos orçamentos aprovados"
+        : `lucro real de ${formatMoney(sums.actualProfit)} em vez de ${formatMoney(sums.settledProfit)} em ${counted(sums.settled, "evento", "eventos")}`,
     ],
     [
       "Recebido",

@@ -1,6 +1,11 @@
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
+import { isZero } from "shared-contracts/numbers/exact";
 import { toDecimalText } from "shared-contracts/numbers/rounding";
+import {
+  PORTFOLIO_COUNTS,
+  PORTFOLIO_MONEY,
+} from "shared-contracts/entities/portfolio";
 import { csvText } from "../price-book/csv-text.ts";
 import type { PaperList } from "../results/lists/paper-list.ts";
 import {
@@ -59,9 +64,17 @@ export function portfolioPaper(
           label: "Lucro previsto dos aprovados",
           value: formatMoney(all.approvedProfit),
         },
+        ...(isZero(all.settled)
+          ? []
+          : [{ label: "Lucro real", value: realProfit(all) }]),
       ],
     },
   };
+}
+
+/** "R$ 10.421,72 em vez de R$ 9.181,72". */
+function realProfit({ actualProfit, settledProfit }: PortfolioSums): string {
+  return `${formatMoney(actualProfit)} em vez de ${formatMoney(settledProfit)}`;
 }
 
 /** A grouping as CSV for spreadsheets, amounts with decimal commas. */
@@ -69,8 +82,6 @@ export function portfolioCsv(
   heading: string,
   rows: readonly PortfolioRow[],
 ): Promise<string> {
-  const money = (row: PortfolioRow, names: readonly (keyof PortfolioSums)[]) =>
-    names.map((name) => toDecimalText(row[name]).replace(".", ","));
   return csvText([
     [
       heading,
@@ -78,6 +89,7 @@ export function portfolioCsv(
       "Em aberto",
       "Perdidos",
       "Convidados",
+      "Com realizado",
       "Total",
       "Lucro",
       "Valor aprovado",
@@ -85,21 +97,15 @@ export function portfolioCsv(
       "Valor em aberto",
       "Recebido",
       "A receber",
+      "Lucro previsto do realizado",
+      "Lucro real",
     ],
     ...rows.map((row) => [
       row.title,
-      ...[row.approved, row.open, row.lost, row.guests].map(({ units }) =>
-        String(units),
+      ...PORTFOLIO_COUNTS.map((name) => String(row[name].units)),
+      ...PORTFOLIO_MONEY.map((name) =>
+        toDecimalText(row[name]).replace(".", ","),
       ),
-      ...money(row, [
-        "total",
-        "profit",
-        "approvedTotal",
-        "approvedProfit",
-        "openTotal",
-        "received",
-        "toReceive",
-      ]),
     ]),
   ]);
 }

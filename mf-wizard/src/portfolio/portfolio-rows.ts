@@ -1,4 +1,8 @@
-import type { PortfolioCell } from "shared-contracts/entities/portfolio";
+import {
+  PORTFOLIO_COUNTS,
+  PORTFOLIO_MONEY,
+  type PortfolioCell,
+} from "shared-contracts/entities/portfolio";
 import {
   formatMoney,
   formatPercent,
@@ -29,20 +33,6 @@ export interface PortfolioRow extends PortfolioSums {
   query: string | undefined;
 }
 
-const SUMS: readonly SumName[] = [
-  "approved",
-  "open",
-  "lost",
-  "guests",
-  "total",
-  "profit",
-  "approvedTotal",
-  "approvedProfit",
-  "openTotal",
-  "received",
-  "toReceive",
-];
-
 /** Types with fewer budgets are shown together. */
 const FEW = exact(3);
 const OTHER_TYPES = "Outros tipos";
@@ -56,7 +46,10 @@ const MONTH = new Intl.DateTimeFormat("pt-BR", {
 /** The sums of all of some cells. */
 export function portfolioSums(cells: readonly PortfolioCell[]): PortfolioSums {
   return Object.fromEntries(
-    SUMS.map((name) => [name, sum(cells.map((cell) => exact(cell[name])))]),
+    [...PORTFOLIO_COUNTS, ...PORTFOLIO_MONEY].map((name) => [
+      name,
+      sum(cells.map((cell) => exact(cell[name]))),
+    ]),
   ) as PortfolioSums;
 }
 

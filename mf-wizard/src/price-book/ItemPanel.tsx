@@ -52,7 +52,7 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
       "price" in change
         ? `Preço de ${item.name} salvo no caderno.`
         : `Fornecedor de ${item.name} salvo no caderno.`;
-    changing.mutate({ change, back, done });
+    changing.mutate({ changes: [change], back: [back], done });
   }
 
   return (

@@ -34,8 +34,8 @@ export function JoinedNames({ item, items }: JoinedNamesProps) {
         ? `${from} é de novo um item.`
         : `${from} conta agora como ${joinedTo}.`;
     changing.mutate({
-      change: { ...key, joinedTo },
-      back: { ...key, joinedTo: back },
+      changes: [{ ...key, joinedTo }],
+      back: [{ ...key, joinedTo: back }],
       done,
     });
   }

@@ -4,24 +4,24 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 import { useMutation } from "shared-contracts/platform/query";
 import { PRICE_BOOK_KEY } from "../working-budget/saved/price-book-query.ts";
 
-/** A change of the book, with the one that takes it back. */
+/** Changes of the book, with those that take them back. */
 interface Undoable {
-  change: BookChange;
-  back: BookChange;
+  changes: readonly BookChange[];
+  back: readonly BookChange[];
   /** Said once it is done. */
   done: string;
 }
 
-/** Changes an item of the book; no budget changes. "Desfazer" takes it back. */
+/** Changes items of the book; no budget changes. "Desfazer" takes it back. */
 export function useChangeBook() {
   const { client, queryClient, notify } = useAppState();
 
-  async function send(change: BookChange): Promise<void> {
-    await client.call("changePriceBook", { body: { items: [change] } });
+  async function send(changes: readonly BookChange[]): Promise<void> {
+    await client.call("changePriceBook", { body: { items: [...changes] } });
     await queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
   }
 
-  function takeBack(back: BookChange): void {
+  function takeBack(back: readonly BookChange[]): void {
     send(back).catch((error: unknown) =>
       notify({
         tone: "error",
@@ -32,7 +32,7 @@ export function useChangeBook() {
   }
 
   return useMutation({
-    mutationFn: ({ change }: Undoable) => send(change),
+    mutationFn: ({ changes }: Undoable) => send(changes),
     networkMode: "always",
     onSuccess: (_, { back, done }) =>
       notify({

@@ -7,6 +7,7 @@ import { Comanda } from "../frame/totals/Comanda.tsx";
 import { ProposalCard } from "../proposal/card/ProposalCard.tsx";
 import { useBarSlot } from "../frame/bar-slot.ts";
 import { StepColumns } from "../frame/StepColumns.tsx";
+import { ActualCard } from "./actual/ActualCard.tsx";
 import { ListsCard } from "./lists/ListsCard.tsx";
 import { CostCascade } from "./cascade/CostCascade.tsx";
 import { DiscountCard } from "./margin/DiscountCard.tsx";
@@ -71,6 +72,9 @@ export const ResultsStep = observer(function ResultsStep() {
       }
     >
       <div className={styles.sheets}>
+        <div {...panel("Resumo", false)}>
+          <ActualCard />
+        </div>
         <div {...panel("Recebimentos")}>
           <ReceiptsPanel otherwise={isPhone && <NoReceipts />} />
         </div>

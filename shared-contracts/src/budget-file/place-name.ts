@@ -4,6 +4,7 @@ import { BILL, LINE_PARTS, type LinePart } from "../parts/table.ts";
 
 const PARTS = new Map<string, string>([
   ["eventData", EVENT_STEP.label],
+  ["actual", "Previsto e realizado"],
   ...BILL.map(({ key, label }) => [key, label] as const),
 ]);
 
@@ -39,6 +40,9 @@ const FIELDS = new Map<string, string>([
   ["isForBeer", "cerveja"],
   ["isRented", "alugado"],
   ["items", "itens"],
+  ["paid", "valor pago"],
+  ["bought", "quantidade comprada"],
+  ["note", "anotação"],
 ]);
 
 const PATH =

@@ -2,6 +2,7 @@ import type { Budget } from "../parts/budget.ts";
 import { forEachPart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { readActual } from "./read-actual.ts";
 import { numberIds } from "./number-ids.ts";
 import { isPlain, type Plain, without } from "../entities/plain.ts";
 import { plainCopy } from "./plain-copy.ts";
@@ -61,8 +62,9 @@ function normalised(data: Plain, reading: Reading): Budget {
     { ...newTeamMember(0), quantity: 0 },
     { quantity: "whole" },
   );
-  return withStoredTotals({
-    ...data,
+  const { actual, ...rest } = data;
+  const budget = withStoredTotals({
+    ...rest,
     ...readMargins(data, reading),
     eventData: readEvent(data["eventData"], reading),
     fixedCosts: readFixedCosts(data["fixedCosts"], reading),
@@ -73,4 +75,5 @@ function normalised(data: Plain, reading: Reading): Budget {
     ),
     ...forEachPart((part) => readPart(data[part.key], part, reading)),
   } as Budget);
+  return { ...budget, ...readActual(actual, budget, reading) };
 }

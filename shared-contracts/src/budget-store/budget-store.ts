@@ -16,6 +16,7 @@ import {
 } from "../pricing/budget-totals.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
+import { ActualSection } from "./actual-section.ts";
 import { EventSection } from "./event-section.ts";
 import { FixedCostsSection } from "./fixed-costs-section.ts";
 import { History } from "./history.ts";
@@ -34,7 +35,7 @@ export const TEMPLATES: Record<TemplateName, Budget> = {
 };
 
 /** The keys of a budget that the store edits; it passes the others through. */
-const KNOWN_KEYS = [...Object.keys(BLANK), "proposal"];
+const KNOWN_KEYS = [...Object.keys(BLANK), "proposal", "actual"];
 
 /**
  * The origin of a loaded budget: a saved budget (`id`, `version`), a request (`receivedId`), or neither. `answers`: it is
@@ -74,6 +75,7 @@ class Store {
   readonly team: TeamSection;
   readonly fixedCosts: FixedCostsSection;
   readonly margins: MarginsSection;
+  readonly actual: ActualSection;
   /** Guests and team size, each observable separately. */
   readonly headcount: Headcount;
   /** The undo history. `history.together` makes several edits one step. */
@@ -98,6 +100,7 @@ class Store {
     Object.assign(this, this.#sections);
     this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, on("event"));
     this.margins = new MarginsSection(on("event"));
+    this.actual = new ActualSection(on("results"));
     makeAutoObservable(
       this,
       {
@@ -106,6 +109,7 @@ class Store {
         ...forEachPart(() => false as const),
         fixedCosts: false,
         margins: false,
+        actual: false,
         headcount: false,
         history: false,
         proposal: observableRef,
@@ -196,6 +200,7 @@ class Store {
     this.event.load(eventData);
     this.fixedCosts.load(fixedCosts);
     this.margins.load({ profitMargin, contingency, annualAdjustment });
+    this.actual.load(budget.actual ?? {});
     this.team.load(budget.team);
     for (const { key } of EACH_PART) loadPart(this.#sections[key], budget[key]);
     this.history.clear();
@@ -221,6 +226,7 @@ class Store {
     return {
       ...this.#unknownKeys,
       ...(this.proposal !== undefined && { proposal: this.proposal }),
+      ...this.actual.toFields(),
       eventData: this.event.toFields(),
       fixedCosts: this.fixedCosts.toFields(),
       ...boundedMargins(this.margins.toFields()),

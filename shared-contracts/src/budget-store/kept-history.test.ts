@@ -18,6 +18,7 @@ const EDITS: [string, (store: BudgetStore) => void][] = [
   ["guests with the team", (store) => store.event.setGuests(150)],
   ["a fixed cost", (store) => store.fixedCosts.set("other", 7)],
   ["a margin", (store) => store.margins.set("profitMargin", 0.1)],
+  ["a paid sum", (store) => store.actual.set("drinks", "paid", 12.5)],
   ["a new member", (store) => store.team.add("chef")],
   ["a moved member", (store) => store.team.move(1, 3)],
   ["a drink's name", (store) => store.drinks.rows[1]?.set("name", "Água")],

@@ -1,3 +1,5 @@
+import { safeParse } from "zod/mini";
+import { actualEntrySchema } from "../entities/actual.ts";
 import { isPlain, parseJson, type Plain } from "../entities/plain.ts";
 import { EACH_PART } from "../parts/table.ts";
 import { WIZARD_STEPS } from "../parts/wizard-steps.ts";
@@ -149,7 +151,7 @@ function fits(fields: object, field: string, value: unknown): boolean {
 /** Every object of the store that edits belong to, by a path that is the same in the next page. */
 function placesOf(store: BudgetStore): Map<string, Place> {
   const places = new Map<string, Place>();
-  const { event, fixedCosts, margins } = store;
+  const { event, fixedCosts, margins, actual } = store;
   const assign = (target: object) => (field: string, value: unknown) =>
     void Object.assign(target, { [field]: value });
   const add = (path: string, of: object, target: object) =>
@@ -161,6 +163,12 @@ function placesOf(store: BudgetStore): Map<string, Place> {
   });
   add("event", event, event.fields);
   add("fixedCosts", fixedCosts, fixedCosts.fields);
+  places.set("actual", {
+    of: actual,
+    set: (field, value) =>
+      void (actual.fields[field] = safeParse(actualEntrySchema, value).data),
+    fields: {},
+  });
   places.set("margins", {
     of: margins,
     set: assign(margins),

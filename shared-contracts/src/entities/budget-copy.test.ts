@@ -38,7 +38,7 @@ const SOLD: Budget = {
   receipts: [{ label: SECRET }],
   chosen: { sending: 1, option: 1 },
   receivedBudgetId: 6,
-  actual: { total: 1 },
+  actual: { team: { paid: 1 } },
   proposal: {
     show: { drinks: "nomes" },
     validityDays: 10,

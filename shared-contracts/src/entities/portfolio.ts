@@ -21,7 +21,34 @@ const cellSchema = z.object({
   /** Instalments that came in, and that did not yet. */
   received: z.number(),
   toReceive: z.number(),
+  /** Budgets with what was really spent. */
+  settled: z.number(),
+  /** Their planned profit, and with what was spent less or more than planned. */
+  settledProfit: z.number(),
+  actualProfit: z.number(),
 });
+
+/** The sums of a cell that count. */
+export const PORTFOLIO_COUNTS = [
+  "approved",
+  "open",
+  "lost",
+  "guests",
+  "settled",
+] as const;
+
+/** The sums of a cell that are money. */
+export const PORTFOLIO_MONEY = [
+  "total",
+  "profit",
+  "approvedTotal",
+  "approvedProfit",
+  "openTotal",
+  "received",
+  "toReceive",
+  "settledProfit",
+  "actualProfit",
+] as const;
 
 /** All budgets of an account in sums, the earliest month first. */
 export const portfolioSchema = z.object({ cells: z.array(cellSchema) });

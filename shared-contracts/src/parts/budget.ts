@@ -1,3 +1,4 @@
+import type { Actual } from "../entities/actual.ts";
 import type { EventData } from "../entities/event-data.ts";
 import type { Margins } from "../entities/margins.ts";
 import type { FixedCosts } from "./fixed-costs.ts";
@@ -20,6 +21,8 @@ export interface Budget extends Margins, Parts {
   eventData: EventData;
   fixedCosts: FixedCosts;
   team: TeamMember[];
+  /** What was really spent. */
+  actual?: Actual;
   [unknownKey: string]: unknown;
 }
 

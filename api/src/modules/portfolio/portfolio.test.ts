@@ -3,6 +3,7 @@ import type {
   Portfolio,
   PortfolioCell,
 } from "shared-contracts/entities/portfolio";
+import { add, exact } from "shared-contracts/numbers/exact";
 import { endpoints } from "shared-contracts/endpoints/table";
 import type { Budget } from "shared-contracts/parts/budget";
 import { priceBudget } from "shared-contracts/pricing/price-budget";
@@ -42,6 +43,7 @@ const CASE = fc.record({
   ),
   eventType: fc.constantFrom("", "Casamento", "Corporativo"),
   status: fc.constantFrom("rascunho", "enviada", "aprovada", "perdida"),
+  paid: fc.option(fc.nat(90_000).map(reais), { nil: undefined }),
   receipts: fc.array(
     fc.record({
       cents: fc.integer({ min: 1, max: 1e6 }),
@@ -58,10 +60,15 @@ function budgetOf({
   margin,
   eventDate,
   eventType,
+  paid,
 }: Case): Budget {
   const { eventData } = BLANK;
+  const [first] = SAMPLE_100.drinks;
   return {
     ...BLANK,
+    ...(paid !== undefined && {
+      actual: { [`drinks/${first!.id}`]: { paid } },
+    }),
     profitMargin: margin,
     eventData: { ...eventData, guests, eventDate, eventType },
     drinks: SAMPLE_100.drinks
@@ -74,6 +81,20 @@ function budgetOf({
 function cents({ units, scale }: { units: number | bigint; scale: number }) {
   const divisor = 10n ** BigInt(scale);
   return Number((BigInt(units) * 200n + divisor) / (2n * divisor));
+}
+
+/** Half a cent counts up, also below zero. */
+function signedCents({
+  units,
+  scale,
+}: {
+  units: number | bigint;
+  scale: number;
+}) {
+  const twice = 2n * 10n ** BigInt(scale);
+  const shifted = BigInt(units) * 200n + twice / 2n;
+  const rest = ((shifted % twice) + twice) % twice;
+  return Number((shifted - rest) / twice);
 }
 
 /** The sums in cents as somebody with a list and a calculator makes them. */
@@ -92,6 +113,15 @@ function recomputed(cases: readonly Case[]) {
     count("guests", one.guests);
     count("total", cents(total));
     count("profit", cents(profitMargin));
+    if (one.paid !== undefined) {
+      const [first] = budgetOf(one).drinks;
+      const alone = { ...budgetOf(one), drinks: [first!] };
+      const { subtotal } = priceBudget(alone);
+      count("settled", 1);
+      count("settledProfit", cents(profitMargin));
+      const spent = add(subtotal, exact(-one.paid));
+      count("actualProfit", signedCents(add(profitMargin, spent)));
+    }
     const { status } = one;
     if (status === "aprovada") {
       count("approved", 1);
@@ -132,7 +162,7 @@ async function save(user: TestUser, cases: readonly Case[]): Promise<void> {
   }
 }
 
-const COUNTS = new Set(["approved", "open", "lost", "guests"]);
+const COUNTS = new Set(["approved", "open", "lost", "guests", "settled"]);
 
 function expectSums({ cells }: Portfolio, cases: readonly Case[]): void {
   const wanted = recomputed(cases);

@@ -1,6 +1,8 @@
-import type {
-  Portfolio,
-  PortfolioCell,
+import {
+  type Portfolio,
+  PORTFOLIO_COUNTS,
+  PORTFOLIO_MONEY,
+  type PortfolioCell,
 } from "shared-contracts/entities/portfolio";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { exact } from "shared-contracts/numbers/exact";
@@ -9,17 +11,6 @@ import type { Connection } from "../../db/connection.ts";
 import type { KnownProfits } from "./known-profits.ts";
 
 type Sums = Omit<PortfolioCell, "month" | "eventType">;
-
-/** The sums of which an amount of cents is made. */
-const MONEY = [
-  "total",
-  "profit",
-  "approvedTotal",
-  "approvedProfit",
-  "openTotal",
-  "received",
-  "toReceive",
-] as const;
 
 /** All budgets of an account by month and type of event. Reads `dados` only of versions that are new to this process. */
 export async function readPortfolio(
@@ -51,10 +42,15 @@ export async function readPortfolio(
     const cell = cells.get(key) ?? emptyCell();
     cells.set(key, cell);
     const total = BigInt(row.total_cents);
-    const profit = profitOf.get(row.id) ?? 0n;
+    const { planned: profit, actual } = profitOf.get(row.id)!;
     cell.guests += BigInt(row.guests ?? 0);
     cell.total += total;
     cell.profit += profit;
+    if (actual !== null) {
+      cell.settled += 1n;
+      cell.settledProfit += profit;
+      cell.actualProfit += actual;
+    }
     if (row.status === "aprovada") {
       cell.approved += 1n;
       cell.approvedTotal += total;
@@ -85,24 +81,14 @@ function receiptsOf(receipts: string | null): Receipt[] {
 }
 
 function emptyCell(): Record<keyof Sums, bigint> {
-  return {
-    approved: 0n,
-    open: 0n,
-    lost: 0n,
-    guests: 0n,
-    total: 0n,
-    profit: 0n,
-    approvedTotal: 0n,
-    approvedProfit: 0n,
-    openTotal: 0n,
-    received: 0n,
-    toReceive: 0n,
-  };
+  return Object.fromEntries(
+    [...PORTFOLIO_COUNTS, ...PORTFOLIO_MONEY].map((name) => [name, 0n]),
+  ) as Record<keyof Sums, bigint>;
 }
 
 /** Dividing cents by 100 gives the double nearest to the decimal. */
 function inReais(sums: Record<keyof Sums, bigint>): Sums {
-  const money = new Set<string>(MONEY);
+  const money = new Set<string>(PORTFOLIO_MONEY);
   return Object.fromEntries(
     Object.entries(sums).map(([name, value]) => [
       name,

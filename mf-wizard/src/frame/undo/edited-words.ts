@@ -51,6 +51,7 @@ export function editedWords(
   if (of === store) return "nome do orçamento";
   if (of === store.event) return EVENT_WORDS[key] ?? "dados do evento";
   if (of === store.fixedCosts) return fixedCostLabel(key).toLowerCase();
+  if (of === store.actual) return "valor pago";
   if (of === store.margins) return marginLabel(key).toLowerCase();
   if (isNamed(of)) {
     const what = key === "" ? "inclusão" : (ROW_WORDS[key] ?? "alteração");

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { amountSchema } from "./amount.ts";
+
+/** The longest note, in characters. */
+export const ACTUAL_NOTE_MAX = 500;
+
+/** What was really spent on a line or a part of the bill. */
+export const actualEntrySchema = z.object({
+  /** In reais, for all of it. */
+  paid: z.optional(amountSchema),
+  /** In base units; the planned quantity unless given. */
+  bought: z.optional(amountSchema),
+  /** Of a part. */
+  note: z.optional(z.string()),
+});
+
+export type ActualEntry = z.infer<typeof actualEntrySchema>;
+
+/**
+ * What was really spent on an event (`dados.actual`), by the key of a part or the place of a line. What has no entry
+ * cost what was planned.
+ */
+export type Actual = Readonly<Record<string, ActualEntry>>;
