@@ -11,6 +11,19 @@ export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
   return { ...placeFrom(env), keys: listKeysFrom(env) };
 }
 
+/** Another target to take releases from, by the same variables but its own public keys. Throws ReleaseError. */
+export function stagingFromEnv(
+  env: NodeJS.ProcessEnv,
+  target: string,
+): ReleaseTarget {
+  return targetFromEnv({
+    ...env,
+    BANQUETE_RELEASE_TARGET: target,
+    BANQUETE_REMOTES_KEY: undefined,
+    BANQUETE_REMOTES_PUBLIC_KEYS: env.BANQUETE_STAGING_PUBLIC_KEYS,
+  });
+}
+
 /**
  * The place of `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or
  * `s3://BUCKET/PREFIX` with the keys, region and endpoint in the variables that every tool for S3 reads. Throws

@@ -36,6 +36,7 @@ test.each([
   ["release", ["mf-billing", "mf-b2b", "--pin"], /^Usage: /],
   ["release", ["mf-billing", "--promote", "--skip", "tests"], /^Usage: /],
   ["release", ["mf-billing", "--skip", "all"], /^There is no check "all", onl/],
+  ["release", ["shell", "--promote-from", "x"], /^Only remotes are taken from/],
   ["release", ["mf-billing", "--fast"], /^Unknown option '--fast'/],
   ["rollback", [], /^Usage: npm run rollback -- APP \[VERSION\]/],
   ["rollback", ["mf-billing", "1.0.0", "2.0.0"], /^Usage: /],

@@ -11,8 +11,13 @@ import {
   requireSize,
   type Check,
 } from "../../release/release-checks.ts";
-import { publicUrl, targetFromEnv } from "../../release/release-env.ts";
+import {
+  publicUrl,
+  stagingFromEnv,
+  targetFromEnv,
+} from "../../release/release-env.ts";
 import { readSource } from "../../release/release-source.ts";
+import { takeCandidate } from "../../release/take-candidate.ts";
 import { pinLine, promoteCanary, unpinLine } from "../../release/steer-line.ts";
 import { exitOf, startNode } from "../process.ts";
 import { pathOf } from "../release-name.ts";
@@ -21,6 +26,7 @@ import { usageOf } from "../../usage.mjs";
 
 // npm run release -- APP…: checks and builds the apps, publishes their folders and makes them live, several at one
 // moment; with --canary for some of the users only. A check that is skipped by name is recorded with the release.
+// --promote-from TARGET takes the remotes' live releases from another target, with the same bytes, instead of building.
 // --promote makes an app's canary live, --pin keeps releases off it, --unpin lets them move it again: nothing is built.
 const USAGE = usageOf("release");
 
@@ -36,14 +42,15 @@ await runCommand(async () => {
     options: {
       canary: { type: "string" },
       promote: { type: "boolean" },
+      "promote-from": { type: "string" },
       pin: { type: "boolean" },
       unpin: { type: "boolean" },
       skip: { type: "string", multiple: true },
     },
   });
-  const { canary, skip, ...flags } = values;
+  const { canary, skip, "promote-from": from, ...flags } = values;
   const [steer, ...more] = Object.keys(flags) as (keyof typeof steering)[];
-  if (more.length || (steer && (canary ?? skip) !== undefined))
+  if (more.length || (steer && (canary ?? skip ?? from) !== undefined))
     throw new UsageError(USAGE);
   const target = targetFromEnv(process.env);
   const now = new Date().toISOString();
@@ -58,10 +65,15 @@ await runCommand(async () => {
     throw new UsageError(
       `The shell is one page for everyone: it has no canary. ${USAGE}`,
     );
+  if (from !== undefined && (skip || named.includes("shell")))
+    throw new UsageError(
+      `Only remotes are taken from another target, as they were checked there; release the shell again: one commit builds to the same bytes. ${USAGE}`,
+    );
   const registry = await readRegistry(target);
   for (const app of named) {
     const line = lineOf(registry, app);
     refusePinned(app, line);
+    if (from !== undefined) continue;
     await requireReleasable(app, skipped, {
       folder: root,
       run: (program) => exitOf(startNode(program)),
@@ -83,6 +95,16 @@ await runCommand(async () => {
   const source = readSource(root, { checked, skipped }, process.env);
   const candidates: Candidate[] = [];
   for (const app of named) {
+    if (from !== undefined) {
+      const { by, run } = source;
+      candidates.push(
+        await takeCandidate(stagingFromEnv(process.env, from), app, {
+          by,
+          run,
+        }),
+      );
+      continue;
+    }
     console.log(`${app}: building…`);
     const candidate = await releasableCandidate(app, source);
     await requireSize(candidate, skipped);
