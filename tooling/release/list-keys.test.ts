@@ -19,6 +19,7 @@ import { lineOf } from "./registry-file.ts";
 import { releaseApps } from "./release-apps.ts";
 import { targetFromEnv } from "./release-env.ts";
 import type { ReleaseTarget } from "./release-target.ts";
+import { releasesTable } from "./releases-table.ts";
 import { rollBack } from "./steer-line.ts";
 
 const app = "mf-billing";
@@ -168,6 +169,15 @@ test("what a list says of a release is believed, not what its folder says", asyn
   await expect(
     rollBack(signing, [{ app, to: "0.9.0" }], { url: "", now }),
   ).rejects.toThrow(/has mf-billing 0\.9\.0-abc: release it again\.$/);
+});
+
+test("a shell in the same target is said to undo the promise", async () => {
+  const table = async () =>
+    releasesTable(signing, await readRegistry(signing), [app]);
+  await releaseVersions(signing, app, "1.0.0");
+  expect(await table()).not.toContain("The shell is in this target too");
+  await releaseVersions(signing, "shell", "1.0.0");
+  expect(await table()).toContain("The shell is in this target too");
 });
 
 test("a target whose lists are signed is not written without a key", async () => {

@@ -22,7 +22,11 @@ export async function releasesTable(
   );
   const { revision, change } = registry;
   const table = textTable([TITLES.split(","), ...rows]);
-  return `${target.name}, revision ${revision}${change && `: ${change}`}\n\n${table}`;
+  const warning =
+    target.keys && registry.shell
+      ? "\nThe shell is in this target too: signing does not stop somebody who can write there.\n"
+      : "";
+  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${table}`;
 }
 
 function row(app: string, line: Line, kept: readonly Published[]): string[] {
