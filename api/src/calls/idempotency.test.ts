@@ -51,6 +51,22 @@ test("the same key with another body is refused", async () => {
   expect(await count(user)).toBe(1);
 });
 
+test("a create that is repeated after eight days makes no second budget, until the first is deleted [one-budget-per-key]", async () => {
+  const user = await createUser(service.app);
+  const other = await createUser(service.app);
+  const first = await post(user, "k1");
+  const later = new Date(clock + 8 * 24 * HOUR_MS);
+  await purge(service.db, later);
+  const again = await post(user, "k1");
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  expect(await count(user)).toBe(1);
+  expect((await post(other, "k1")).statusCode).toBe(201);
+
+  await user.call("DELETE", "/orcamentos/1");
+  await purge(service.db, later);
+  expect((await post(user, "k1")).json()).toMatchObject({ id: 2 });
+});
+
 test("20 concurrent calls with one key save once, and a later one gets the stored answer", async () => {
   const user = await createUser(service.app);
   const answers = await Promise.all(
@@ -121,11 +137,16 @@ test("a deletion repeated with its key succeeds instead of 404", async () => {
 
 test("a key can be used anew after 24 hours [one-key-per-action]", async () => {
   const user = await createUser(service.app);
-  await post(user, "k1");
+  await post(user, "k0");
+  const put = (nome: string) =>
+    user.call("PUT", "/orcamentos/1", sampleBody(nome), {
+      "idempotency-key": "k1",
+    });
+  await put("Hoje");
   clock += 23 * HOUR_MS;
-  expect((await post(user, "k1")).json()).toMatchObject({ id: 1 });
+  expect((await put("Hoje")).json()).toMatchObject({ versao: 2 });
   clock += 2 * HOUR_MS;
-  expect((await post(user, "k1", "Amanhã")).json()).toMatchObject({ id: 2 });
+  expect((await put("Amanhã")).json()).toMatchObject({ versao: 3 });
   await purge(service.db, new Date(clock + 25 * HOUR_MS));
   const left = await service.db
     .selectFrom("idempotency_keys")

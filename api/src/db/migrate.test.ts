@@ -75,6 +75,7 @@ const NAMES = [
   "010-recipes",
   "011-own-templates",
   "012-line-costs",
+  "014-create-keys",
 ];
 
 describe("a database from before 1.0.0", () => {
@@ -99,7 +100,7 @@ describe("a database from before 1.0.0", () => {
     await migrate(db);
     expect(await list()).toEqual(NAMES);
     const added: Record<string, string> = {
-      budgets: ",,",
+      budgets: ",,,",
       payments: ",,,,",
       received_budgets: ",",
       sandbox_charges: ",,f",

@@ -294,6 +294,8 @@ export interface BudgetsTable {
   saved_at: Date | null;
   /** The `content_version` whose prices are in the book. */
   book_version: number | null;
+  /** The Idempotency-Key of the call that made it; null where there was none, and before version 1.1.0. */
+  create_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The price of an item in a saved budget. */

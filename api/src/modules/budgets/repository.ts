@@ -119,6 +119,20 @@ function fullRows(db: Connection, userId: string) {
     .where("user_id", "=", userId);
 }
 
+/** The budget that a call with this Idempotency-Key made, without `dados`. */
+export function findCreated(
+  db: Connection,
+  userId: string,
+  createKey: string,
+): Promise<SavedRow | undefined> {
+  return db
+    .selectFrom("budgets")
+    .select(savedColumns)
+    .where("user_id", "=", userId)
+    .where("create_key", "=", createKey)
+    .executeTakeFirst();
+}
+
 /**
  * Inserts a budget under the account's next id with its prices, and returns it without `dados`; totals are in cents. One
  * statement, so that a refused row takes no id.
@@ -127,6 +141,7 @@ export async function insertBudget(
   db: Connection,
   userId: string,
   { content, points }: SavedContent,
+  createKey: string | null = null,
 ): Promise<SavedRow> {
   const row = await db
     .with("counter", (query) =>
@@ -143,6 +158,7 @@ export async function insertBudget(
       content_version: 1,
       book_version: 1,
       saved_at: sql<Date>`now()`,
+      create_key: createKey,
       ...content,
     }))
     .returning(savedColumns)

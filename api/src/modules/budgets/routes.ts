@@ -12,6 +12,7 @@ import { refuseOverQuota } from "./quota.ts";
 import {
   findBudget,
   findBudgets,
+  findCreated,
   insertBudget,
   listSummaries,
   updateBudget,
@@ -49,9 +50,12 @@ export function budgetHandlers() {
       if (!row) throw new ApiError("NOT_FOUND");
       return { json: toFullJson(row), version: row.version };
     },
-    createBudget: async ({ db, caller, prepared }) => {
+    createBudget: async ({ db, caller, prepared, idempotencyKey = null }) => {
+      const made =
+        idempotencyKey && (await findCreated(db, caller.id, idempotencyKey));
+      if (made) return { body: toSaved(made), version: made.version };
       await refuseOverQuota(db, caller.id, prepared.content.dados);
-      const row = await insertBudget(db, caller.id, prepared);
+      const row = await insertBudget(db, caller.id, prepared, idempotencyKey);
       return { body: toSaved(row), version: row.version };
     },
     updateBudget: async ({ db, caller, params, prepared, expectedVersion }) => {
