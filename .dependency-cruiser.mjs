@@ -95,7 +95,7 @@ const FLOORS = {
     ["pricing", "client"],
     ["templates"],
     ["budget-file", "proposal"],
-    ["budget-store", "saved-budgets"],
+    ["budget-store", "merging", "saved-budgets"],
     ["platform/rules.ts"],
     ["federation"],
   ],
