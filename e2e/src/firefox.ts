@@ -13,6 +13,8 @@ export interface Firefox extends OtherBrowser {
   errors: readonly string[];
   /** The scripts fetched so far, each as often as it came over the network. */
   scripts: readonly string[];
+  /** Ticks the page's only checkbox. */
+  tick(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startFirefox(folder: string): Promise<Firefox> {
         .click(),
     fill: (name, value) => page.locator(named("textbox", name)).fill(value),
     fillPassword: (value) => page.locator("input[type=password]").fill(value),
+    tick: () => page.locator("input[type=checkbox]").click(),
     seeButton: (name) => visible(named("button", name)),
     async seeText(text, part = "body") {
       await page.waitForFunction(
