@@ -59,7 +59,10 @@ async function lookAt(
     }
     await expectNoOverflow(page, width < 768 ? 360 : 1024);
     // What one scenario leaves in the browser is not for the next.
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(async () => {
+      localStorage.clear();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
   }
 }
 

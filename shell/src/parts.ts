@@ -1,4 +1,5 @@
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
+import { forgetOpened } from "shared-contracts/saved-budgets/kept-opened";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
@@ -105,8 +106,10 @@ export function buildParts({
       queryClient.clear();
       notifier.clear();
       // No sign-in or sign-out has happened yet.
-      if (previousId !== undefined)
+      if (previousId !== undefined) {
         forgetKeptBudgets(() => window.localStorage);
+        void forgetOpened();
+      }
       void draft.followUser(userId);
       void theme.useThemeOf(userId);
       planGate.followUser();

@@ -10,11 +10,11 @@ import { readBudget } from "shared-contracts/platform/rules";
 import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
+import { fetchToOpen } from "./fetch-to-open.ts";
 import {
   expireSavedBudgets,
   isGone,
   missingBudgetText,
-  savedBudgetQuery,
 } from "./saved-budgets-query.ts";
 
 /** The notices for a saved budget that opens and for one that cannot be read. */
@@ -38,7 +38,7 @@ interface ReadSaved {
 /** Opens a saved budget for editing and goes to its first step, or to `path`. An unreadable one changes nothing. */
 export function useOpenBudget() {
   const services = useAppState();
-  const { store, notify, withdrawNotices, queryClient } = services;
+  const { store, notify, withdrawNotices } = services;
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
@@ -67,13 +67,13 @@ export function useOpenBudget() {
     withdrawNotices("opening");
     setOpening(true);
     try {
-      const saved = await queryClient.fetchQuery(
-        savedBudgetQuery(services, listed),
-      );
+      const { saved, note } = await fetchToOpen(services, listed);
       if (!isWanted()) return null;
       const read = readBudget(saved.dados);
       if (!read.ok) fail(read.reason);
-      return read.ok ? { ...read, saved } : null;
+      return read.ok
+        ? { ...read, saved, notes: [...note, ...read.notes] }
+        : null;
     } catch (error) {
       if (isGone(error)) expireSavedBudgets(services);
       if (isWanted()) fail(missingBudgetText(error));
