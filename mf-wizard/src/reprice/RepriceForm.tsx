@@ -14,6 +14,7 @@ import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
 import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { KeptUndo } from "./KeptUndo.tsx";
 import { changingLine, planOf } from "./reprice-plan.ts";
+import { Fold } from "./Fold.tsx";
 import { OnePriceFields } from "./OnePriceFields.tsx";
 import styles from "./Reprice.module.css";
 import { sumInWords } from "./repriced-figures.ts";
@@ -116,19 +117,9 @@ export const RepriceForm = observer(function RepriceForm({
         <OnePriceFields items={items} choice={choice} />
       )}
       {isSeveral && lines.length > 0 && (
-        <div className={styles.fold}>
-          <span>
-            {`${counted(lines.length, "orçamento afetado", "orçamentos afetados")}, ${counted(ticked.length, "selecionado", "selecionados")}`}
-          </span>
-          <Button
-            variant="link"
-            aria-expanded={isUnfolded}
-            aria-controls={linesId}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            {isUnfolded ? "Esconder" : "Mostrar"}
-          </Button>
-        </div>
+        <Fold controls={linesId} isOpen={isUnfolded} onTurn={setUnfolded}>
+          {`${counted(lines.length, "orçamento afetado", "orçamentos afetados")}, ${counted(ticked.length, "selecionado", "selecionados")}`}
+        </Fold>
       )}
       <div id={linesId}>
         {lines.length > 0 && (!isSeveral || isUnfolded) && (

@@ -9,6 +9,7 @@ import { Dialog } from "shared-ui/dialog/Dialog";
 import { BudgetLine, LineHeadings } from "./BudgetLine.tsx";
 import styles from "./Reprice.module.css";
 import { sumInWords } from "./repriced-figures.ts";
+import { Fold } from "./Fold.tsx";
 import { FailedLine } from "./FailedLine.tsx";
 import { offerUndo } from "./offer-undo.ts";
 import { Undone } from "./Undone.tsx";
@@ -136,19 +137,9 @@ export function RepriceResult({ run, repricing, onClose }: RepriceResultProps) {
             </div>
           )}
           {saved.length > 0 && (
-            <div className={styles.fold}>
-              <span>
-                {`${all}, ${sumInWords(saved.map(({ figures }) => figures))} no total`}
-              </span>
-              <Button
-                variant="link"
-                aria-expanded={isUnfolded}
-                aria-controls={linesId}
-                onClick={() => setUnfolded(!isUnfolded)}
-              >
-                {isUnfolded ? "Esconder" : "Mostrar"}
-              </Button>
-            </div>
+            <Fold controls={linesId} isOpen={isUnfolded} onTurn={setUnfolded}>
+              {`${all}, ${sumInWords(saved.map(({ figures }) => figures))} no total`}
+            </Fold>
           )}
           <div id={linesId}>
             {isUnfolded && (

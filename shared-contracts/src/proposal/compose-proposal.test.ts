@@ -237,7 +237,7 @@ test("the account's terms and its PIX key are printed where the budget says noth
     pix: {
       kind: "email",
       key: "contato@serra.com.br",
-      receiver: "Sabores da Serra",
+      receiver: "Sabores da Serra Ltda.",
       city: "Nova Lima",
     },
     day: "2026-11-22",
@@ -249,7 +249,7 @@ test("the account's terms and its PIX key are printed where the budget says noth
       {
         title: "PIX do buffet",
         strong: "contato@serra.com.br",
-        text: "Chave de email, em nome de Sabores da Serra.",
+        text: "Chave de email, em nome de Sabores da Serra Ltda.",
       },
     ],
     notes: { lines: ["Hora extra: R$ 900,00."] },

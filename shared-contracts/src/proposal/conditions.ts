@@ -76,7 +76,7 @@ function pixText(pix: Pix, payments: readonly Payment[]): BoxText {
   return {
     title: "PIX do buffet",
     strong: printable(formatPixKey(pix)),
-    text: `Chave ${PIX_KINDS[kind]}, em nome de ${printable(receiver)}.`,
+    text: `Chave ${PIX_KINDS[kind]}, em nome de ${printable(receiver).replace(/\.$/, "")}.`,
     code: pixCode(pix, payments),
   };
 }
