@@ -42,63 +42,65 @@ export function MyPlanPage() {
     <div className={styles.page}>
       <PageHeader title="Meu Plano" titleRef={title} />
       {mine && <OpenPayments open={open} onResume={purchase.resume} />}
-      {subscription ? (
-        <>
-          {!renews && (
-            <PlanEndBanner
-              subscription={subscription}
-              isTrial={isPending ? undefined : (plan?.isTrial ?? false)}
-            />
-          )}
-          <SubscriptionCard
-            subscription={subscription}
-            plan={plan}
-            renews={renews}
-          />
-        </>
-      ) : mine ? (
-        <Card>
-          <EmptyState
-            icon={BadgeCheck}
-            title="Você ainda não tem um plano"
-            actions={
-              <ButtonLink as={Link} to="/plans" variant="primary">
-                Ver planos
-              </ButtonLink>
-            }
-          >
-            {mine.usedFreeTrial
-              ? "Escolha entre mensal, semestral e anual."
-              : "Comece com 7 dias grátis! Depois, escolha entre mensal, semestral e anual."}
-          </EmptyState>
-        </Card>
-      ) : error && !data ? (
-        <Card>
-          <ErrorState
-            title="Erro ao carregar informações do plano"
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {error.message}
-          </ErrorState>
-        </Card>
-      ) : (
-        <MyPlanLoading />
-      )}
-      {mine?.automaticPix && subscription && (
-        <AutomaticPixCard
-          automatic={mine.automaticPix}
+      {subscription && !renews && (
+        <PlanEndBanner
           subscription={subscription}
-          next={title}
+          isTrial={isPending ? undefined : (plan?.isTrial ?? false)}
         />
       )}
-      <PaymentsCard />
-      {mine && (
-        <div className={side.cards}>
-          {subscription && <PlanEndCard subscription={subscription} />}
-          <UsageCard />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {subscription ? (
+            <SubscriptionCard
+              subscription={subscription}
+              plan={plan}
+              renews={renews}
+            />
+          ) : mine ? (
+            <Card>
+              <EmptyState
+                icon={BadgeCheck}
+                title="Você ainda não tem um plano"
+                actions={
+                  <ButtonLink as={Link} to="/plans" variant="primary">
+                    Ver planos
+                  </ButtonLink>
+                }
+              >
+                {mine.usedFreeTrial
+                  ? "Escolha entre mensal, semestral e anual."
+                  : "Comece com 7 dias grátis! Depois, escolha entre mensal, semestral e anual."}
+              </EmptyState>
+            </Card>
+          ) : error && !data ? (
+            <Card>
+              <ErrorState
+                title="Erro ao carregar informações do plano"
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              >
+                {error.message}
+              </ErrorState>
+            </Card>
+          ) : (
+            <MyPlanLoading />
+          )}
+          {mine?.automaticPix && subscription && (
+            <AutomaticPixCard
+              automatic={mine.automaticPix}
+              subscription={subscription}
+              next={title}
+            />
+          )}
+          <PaymentsCard />
         </div>
-      )}
+        {mine && (
+          <div className={side.cards}>
+            {subscription && <PlanEndCard subscription={subscription} />}
+            <UsageCard />
+          </div>
+        )}
+      </div>
       <PurchaseDialogs
         purchase={purchase}
         hosted={onSale?.cardMode === "hosted"}

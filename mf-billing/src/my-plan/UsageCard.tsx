@@ -1,5 +1,6 @@
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
+import { Link } from "shared-contracts/platform/router";
 import { Card } from "shared-ui/card/Card";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import styles from "./SideCards.module.css";
@@ -32,7 +33,10 @@ export function UsageCard() {
       {lines.map(([label, value]) => (
         <LeaderLine key={label} label={label} value={value} />
       ))}
-      <p className={styles.note}>Nada é apagado quando o plano termina.</p>
+      <p className={styles.note}>
+        Nada é apagado quando o plano termina.{" "}
+        <Link to="/security">Baixar meus dados</Link>
+      </p>
     </Card>
   );
 }
