@@ -30,13 +30,15 @@ function Layout({ services, page, children }: RemoteLayoutProps) {
   return (
     <AppStateProvider services={services}>
       {place ? (
-        <StepFrame place={place} arrived={arrived.from}>
+        <StepFrame place={place} arrived={arrived.from} keys={<Shortcuts />}>
           {children}
         </StepFrame>
       ) : (
-        children
+        <>
+          {children}
+          <Shortcuts />
+        </>
       )}
-      <Shortcuts />
     </AppStateProvider>
   );
 }

@@ -6,9 +6,10 @@ import { useIntakeKey } from "../intake/useIntakeKey.ts";
 import { LogoCard } from "../logo/LogoCard.tsx";
 import { useLogo } from "../logo/useLogo.ts";
 import styles from "./ConfigPage.module.css";
+import { KeysCard } from "./KeysCard.tsx";
 import { CompanyForm } from "./CompanyForm.tsx";
 
-/** The company's data for proposals, the logo, and the key for requests. */
+/** The company's data for proposals, the logo, the key for requests, and the keyboard. */
 export function ConfigPage() {
   const company = useCompany();
   const logo = useLogo();
@@ -27,6 +28,7 @@ export function ConfigPage() {
         <LoadedCard query={intake} label="pedidos pelo site" fields={1}>
           {(known) => <IntakeCard known={known} />}
         </LoadedCard>
+        <KeysCard />
       </div>
     </AccountPage>
   );

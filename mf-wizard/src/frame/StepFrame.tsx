@@ -20,11 +20,14 @@ import { Typing, TypingContext } from "../steps/typing/typing.ts";
 export function StepFrame({
   place,
   arrived = false,
+  keys,
   children,
 }: {
   place: StepPlace;
   /** Another page of the wizard was shown before. */
   arrived?: boolean;
+  /** The shortcuts, which may save. */
+  keys?: ReactNode;
   children: ReactNode;
 }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -46,6 +49,7 @@ export function StepFrame({
             <BottomBar place={place} />
             <TotalsAnnouncer />
             <DropToImport />
+            {keys}
           </SaveArea>
         </UndoArea>
       </BarSlotContext>

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { Link } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
-import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { hasLetterKeys, setLetterKeys } from "./letter-keys.ts";
+import { hasLetterKeys } from "shared-ui/letter-keys/letter-keys.ts";
 import styles from "./Palette.module.css";
 
 /** The keys by where they act; each key of a chord apart. */
@@ -40,9 +39,8 @@ const KEYS: readonly [string, readonly [string, readonly string[]][]][] = [
   ],
 ];
 
-/** What the keys do, and the switch for those that are a single letter. */
+/** What the keys do. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useState(hasLetterKeys);
   return (
     <Dialog
       open
@@ -51,17 +49,12 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <div className={styles.letters}>
-            <Checkbox
-              label="Usar letras sozinhas como atalhos"
-              hint="Elas nunca agem dentro de um campo."
-              checked={isOn}
-              onChange={(wanted) => {
-                setLetterKeys(wanted);
-                setOn(wanted);
-              }}
-            />
-          </div>
+          <p className={styles.note}>
+            {hasLetterKeys()
+              ? "Letras sozinhas não agem dentro de um campo. Desligue em "
+              : "As letras sozinhas estão desligadas. Ligue em "}
+            <Link to="/config#teclado">Configurações</Link>.
+          </p>
           <Button variant="primary" data-autofocus="" onClick={onClose}>
             Fechar
           </Button>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { observer } from "shared-contracts/platform/state";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { Icon } from "shared-ui/icon/Icon";
+import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { TextField } from "shared-ui/text-field/TextField";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { findEntries, type PaletteEntry } from "./entries.ts";
@@ -24,6 +25,7 @@ export const Palette = observer(function Palette({
   onClose,
 }: PaletteProps) {
   const id = useId();
+  const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [marked, setMarked] = useState(0);
@@ -67,7 +69,13 @@ export const Palette = observer(function Palette({
 
   const count = entries.length;
   return (
-    <Dialog open size="wide" title="Buscar e fazer" onClose={onClose}>
+    <Dialog
+      open
+      size="wide"
+      title="Buscar e fazer"
+      onClose={onClose}
+      footer={!isPhone && <PaletteKeys />}
+    >
       <TextField
         label="Orçamento, cliente, item, etapa ou ação"
         labelVisibility="hidden"
@@ -130,7 +138,9 @@ export const Palette = observer(function Palette({
                   <b>{entry.label}</b>{" "}
                   {entry.detail && <span>{entry.detail}</span>}
                 </span>
-                {entry.keys && <kbd className={styles.key}>{entry.keys}</kbd>}
+                {entry.keys && !isPhone && (
+                  <kbd className={styles.key}>{entry.keys}</kbd>
+                )}
                 {entry === current && <Icon of={CornerDownLeft} size={16} />}
               </div>
             ))}
@@ -140,3 +150,28 @@ export const Palette = observer(function Palette({
     </Dialog>
   );
 });
+
+/** What the keys do here. */
+function PaletteKeys() {
+  return (
+    <p className={styles.foot}>
+      {KEYS.map(([keys, what]) => (
+        <span key={what}>
+          {keys.map((key) => (
+            <kbd key={key} className={styles.key}>
+              {key}
+            </kbd>
+          ))}
+          {what}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const KEYS: readonly [readonly string[], string][] = [
+  [["↑", "↓"], "mover"],
+  [["Enter"], "abrir"],
+  [["Ctrl Enter"], "editar"],
+  [["Esc"], "fechar"],
+];

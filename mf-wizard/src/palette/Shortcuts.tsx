@@ -6,10 +6,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { useNavigate } from "shared-contracts/platform/router";
+import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { useResetBudget } from "../frame/useResetBudget.ts";
-import { isLetterKey } from "./letter-keys.ts";
+import { isLetterKey } from "shared-ui/letter-keys/letter-keys.ts";
 
 const Palette = lazy(async () => {
   const { Palette: palette } = await import("./Palette.tsx");
@@ -24,17 +24,22 @@ const KeysSheet = lazy(async () => {
 /** What is open. */
 type Panel = "palette" | "keys";
 
+/** The shell's link to the palette. */
+const PALETTE_HASH = "#buscar";
+
 /** How long after G the number of a step is awaited, in ms. */
 const STEP_WAIT_MS = 1500;
 
 /**
- * Ctrl+K (⌘K) opens the palette; outside fields / goes to the page's search, N starts a budget, G and a number open a
+ * Ctrl+K (⌘K) opens the palette, as does the phone's link to it; outside fields / goes to the page's search, N starts a budget, G and a number open a
  * step, and ? lists the keys. What they open is a separate download.
  */
 export function Shortcuts() {
   const navigate = useNavigate();
   const start = useResetBudget();
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const { hash, search } = useLocation();
+  const [opened, setPanel] = useState<Panel | null>(null);
+  const panel = opened ?? (hash === PALETTE_HASH ? "palette" : null);
   const goesUntil = useRef(0);
 
   function act(key: string): boolean {
@@ -70,7 +75,11 @@ export function Shortcuts() {
     return () => gone.abort();
   }, []);
 
-  const close = () => setPanel(null);
+  function close() {
+    setPanel(null);
+    if (window.location.hash === PALETTE_HASH)
+      void navigate({ search, hash: "" }, { replace: true });
+  }
   return (
     <Suspense fallback={null}>
       {panel === "palette" && (

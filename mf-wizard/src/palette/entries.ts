@@ -18,6 +18,8 @@ export interface PaletteEntry {
 
 export interface PaletteGroup {
   title: string;
+  /** Shown only once something is typed. */
+  onQuery?: true;
   entries: readonly PaletteEntry[];
 }
 
@@ -26,13 +28,15 @@ const MOST = 5;
 
 /**
  * What a query finds: at most five of a group, the best first, and the group with the best first. Equal ones stay in
- * their order. An empty query finds all.
+ * their order. An empty query finds all but the groups that wait for one.
  */
 export function findEntries(
   groups: readonly PaletteGroup[],
   query: string,
 ): PaletteGroup[] {
+  const isEmpty = query.trim() === "";
   return groups
+    .filter(({ onQuery }) => !(isEmpty && onQuery))
     .map(({ title, entries }) => {
       const found = entries
         .flatMap((entry) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
+import { setLetterKeys } from "shared-ui/letter-keys/letter-keys.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 
 const saved = (
@@ -121,7 +122,11 @@ test("single letters act outside fields only, and can be switched off", async ()
   await user.keyboard("?");
   const sheet = within(await screen.findByRole("dialog", { name: "Atalhos" }));
   expect(sheet.getByText("Buscar e fazer")).toBeVisible();
-  await user.click(sheet.getByRole("checkbox"));
+  expect(sheet.getByText("Configurações")).toHaveAttribute(
+    "href",
+    "/config#teclado",
+  );
+  setLetterKeys(false);
   await user.click(sheet.getByText("Fechar"));
   await user.click(document.body);
   await user.keyboard("?");

@@ -5,6 +5,8 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Keyboard from "lucide-react/icons/keyboard";
 import ListOrdered from "lucide-react/icons/list-ordered";
+import Save from "lucide-react/icons/save";
+import Send from "lucide-react/icons/send";
 import User from "lucide-react/icons/user-round";
 import { useEffect } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
@@ -18,6 +20,8 @@ import { useQuery } from "shared-contracts/platform/query";
 import { useNavigate } from "shared-contracts/platform/router";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { useResetBudget } from "../frame/useResetBudget.ts";
+import { partOfStep } from "../steps/part-of-step.ts";
+import { useStepSave } from "../working-budget/saving/step-save.ts";
 import { clientsOf, historyText } from "../working-budget/client/clients.ts";
 import {
   loadPriceBook,
@@ -41,6 +45,7 @@ export function usePaletteGroups({ onNarrow, onKeys }: PaletteUse) {
   const { store } = services;
   const navigate = useNavigate();
   const start = useResetBudget();
+  const { save } = useStepSave();
   const { openBudget, isOpening } = useOpenBudget();
   const saved = useSavedBudgets().data ?? [];
   const { data: book } = useQuery({
@@ -87,6 +92,7 @@ export function usePaletteGroups({ onNarrow, onKeys }: PaletteUse) {
     { title: "Orçamentos", entries: budgets.map(budgetEntry) },
     {
       title: "Clientes",
+      onQuery: true,
       entries: clientsOf(saved).map(({ name, phone, budgets }, index) => ({
         id: `client-${index}`,
         icon: User,
@@ -98,6 +104,7 @@ export function usePaletteGroups({ onNarrow, onKeys }: PaletteUse) {
     },
     {
       title: "Itens",
+      onQuery: true,
       entries: (book?.items ?? []).map((item, index) => ({
         id: `item-${index}`,
         icon: Banknote,
@@ -114,16 +121,36 @@ export function usePaletteGroups({ onNarrow, onKeys }: PaletteUse) {
     },
     {
       title: `Em ${name}`,
-      entries: WIZARD_STEPS.map(({ key, label, path }, index) => ({
-        id: `step-${key}`,
-        icon: ListOrdered,
-        label: `Etapa ${index + 1}: ${label}`,
-        keys: `G ${index + 1}`,
-        ...(key === "results" && {
-          texts: ["Enviar proposta", "Salvar", "Exportar PDF"],
+      entries: [
+        ...(save
+          ? [
+              {
+                id: "save",
+                icon: Save,
+                label: "Salvar",
+                keys: "Ctrl S",
+                run: save,
+              },
+            ]
+          : []),
+        {
+          id: "send",
+          icon: Send,
+          label: "Enviar proposta",
+          run: () => void navigate("/results#enviar"),
+        },
+        ...WIZARD_STEPS.map(({ key, label, path }, index) => {
+          const part = partOfStep(key);
+          return {
+            id: `step-${key}`,
+            icon: ListOrdered,
+            label: `Etapa ${index + 1}: ${label}`,
+            ...(part && { detail: formatMoney(store[part].total) }),
+            keys: `G ${index + 1}`,
+            run: () => void navigate(path),
+          };
         }),
-        run: () => void navigate(path),
-      })),
+      ],
     },
     {
       title: "Ações",

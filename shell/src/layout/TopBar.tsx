@@ -1,11 +1,14 @@
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "shared-contracts/platform/router";
+import { Link, useLocation } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { stopPageScroll } from "shared-ui/dialog/stop-page-scroll.ts";
 import { IconButton } from "shared-ui/icon-button/IconButton";
 import { onDemand } from "../on-demand.tsx";
 import { Brand } from "../frame/Brand.tsx";
+import { useRemoteRoute } from "./useRemoteRoute.ts";
 import { MenuEntries, type MenuProps } from "./MenuEntries.tsx";
 import styles from "./TopBar.module.css";
 
@@ -25,6 +28,7 @@ export function TopBar(menu: MenuProps) {
   return (
     <header className={styles.bar}>
       <Brand />
+      <PaletteLink />
       <span
         className={styles.opener}
         data-waiting={menu.newRequests > 0 || undefined}
@@ -69,5 +73,24 @@ export function TopBar(menu: MenuProps) {
         </div>
       </dialog>
     </header>
+  );
+}
+
+/** Opens the wizard's palette over its page; other pages have none, so that the list of budgets opens with it. */
+function PaletteLink() {
+  const { search } = useLocation();
+  const isHere = useRemoteRoute()?.remote === "mf-wizard";
+  const hash = "#buscar";
+  return (
+    <ButtonLink
+      as={Link}
+      to={isHere ? { search, hash } : { pathname: "/orcamentos", hash }}
+      replace={isHere}
+      variant="quiet"
+      icon={Search}
+      iconOnlyBelow="phone"
+    >
+      Buscar e fazer
+    </ButtonLink>
   );
 }

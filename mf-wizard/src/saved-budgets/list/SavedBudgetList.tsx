@@ -20,7 +20,7 @@ import { matcher } from "shared-ui/search-field/matcher.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import type { RowSearch } from "../../steps/rows/search/useRowSearch.ts";
 import { ComingLists } from "../selection/ComingLists.tsx";
-import { isLetterKey } from "../../palette/letter-keys.ts";
+import { isLetterKey } from "shared-ui/letter-keys/letter-keys.ts";
 import { comingDays } from "../selection/coming-approved.ts";
 import { BudgetGroupCard } from "./BudgetGroupCard.tsx";
 import {

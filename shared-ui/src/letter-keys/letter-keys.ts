@@ -1,4 +1,4 @@
-const KEY = "wizard_letter_keys";
+const KEY = "letter_keys";
 
 /** Whether single letters are shortcuts in this browser; they are until somebody switches them off. */
 export function hasLetterKeys(): boolean {
