@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../src/axe.ts";
-import { sendWedding, status } from "../src/sent-wedding.ts";
+import { url } from "../src/product.ts";
+import { saveOver, sendWedding, status } from "../src/sent-wedding.ts";
 
 /** The address of the client's page of the wedding on Results. */
 async function addressOf(page: Page): Promise<string> {
@@ -84,3 +85,57 @@ for (const javaScriptEnabled of [true, false])
     ).toBeVisible();
     await context.close();
   });
+
+/** Sends the saved change with the caterer's words. */
+async function sendAddendum(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Enviar aditivo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Recado ao cliente").fill(words);
+  await dialog.getByRole("button", { name: "Copiar link" }).click();
+  await expect(page.getByText(/^Aditivo enviado em/)).toBeVisible();
+}
+
+test("a change of what was accepted is sent, taken back, sent again and accepted", async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(["clipboard-write"]);
+  await sendWedding(page);
+  const address = await addressOf(page);
+  const context = await browser.newContext();
+  const client = await context.newPage();
+  await client.goto(`${address}/aceitar`);
+  const { name, tick, accept } = form(client);
+  await name.fill("Helena Souza");
+  await tick.check();
+  await accept.click();
+  await expect(client.getByText("Proposta aceita")).toBeVisible();
+
+  await page.goto(url("/event"));
+  await page.getByLabel("Convidados", { exact: true }).fill("108");
+  await page.goto(url("/results"));
+  await saveOver(page);
+  await sendAddendum(page, "Mais oito convidados.");
+  await client.reload();
+  await expect(client.getByText("O buffet propôs uma mudança")).toBeVisible();
+  await expect(client.getByText("“Mais oito convidados.”")).toBeVisible();
+  await expectNoViolations(client);
+
+  await page.getByRole("button", { name: "Retirar aditivo" }).click();
+  await expect(page.getByText("Aditivo retirado").first()).toBeVisible();
+  await client.reload();
+  await expect(client.getByText("O buffet propôs uma mudança")).toHaveCount(0);
+
+  await sendAddendum(page, "Como combinamos.");
+  await client.goto(`${address}/aceitar`);
+  await client.getByLabel("Seu nome completo").fill("Helena Souza");
+  await client
+    .getByRole("checkbox", { name: /^Li e aceito a mudança/ })
+    .check();
+  await client.getByRole("button", { name: "Aceitar mudança" }).click();
+  await expect(client.getByText("Proposta aceita")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Aceita por Helena Souza hoje/)).toBeVisible();
+  await expect(page.getByText(/^Aditivo enviado em/)).toHaveCount(0);
+  await context.close();
+});
