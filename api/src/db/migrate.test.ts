@@ -75,7 +75,7 @@ const NAMES = [
   "010-recipes",
   "011-own-templates",
   "012-line-costs",
-  "014-create-keys",
+  "013-create-keys",
 ];
 
 describe("a database from before 1.0.0", () => {

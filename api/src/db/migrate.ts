@@ -14,7 +14,7 @@ import { acceptances } from "./migrations/009-acceptances.ts";
 import { recipes } from "./migrations/010-recipes.ts";
 import { ownTemplates } from "./migrations/011-own-templates.ts";
 import { lineCosts } from "./migrations/012-line-costs.ts";
-import { createKeys } from "./migrations/014-create-keys.ts";
+import { createKeys } from "./migrations/013-create-keys.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -34,7 +34,7 @@ const migrations: Record<string, Migration> = {
   "010-recipes": recipes,
   "011-own-templates": ownTemplates,
   "012-line-costs": lineCosts,
-  "014-create-keys": createKeys,
+  "013-create-keys": createKeys,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */
