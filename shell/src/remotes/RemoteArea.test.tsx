@@ -10,6 +10,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { memoryPage } from "shared-contracts/testing/memory-page";
 import type { openPage as OpenPage } from "./open-release.ts";
 import { RemoteError } from "./remote-error.ts";
+import { trustKeysOf } from "./signed-list.ts";
 
 const openPage = jest.fn<typeof OpenPage>();
 jest.unstable_mockModule("./open-release.ts", () => ({ openPage }));
@@ -91,6 +92,7 @@ const pressRetry = () =>
 
 beforeEach(() => {
   remote = `mf-example${count++}`;
+  trustKeysOf(Promise.resolve({}));
   openPage.mockReset();
   layoutMounted.mockReset();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
