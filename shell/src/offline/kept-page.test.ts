@@ -79,3 +79,15 @@ test("a server that fails is as good as none, and a page of something else is gi
   expect(await text(open())).toBe("<h1>Development</h1>");
   expect(await keptShell()).toBe(folder("1.0.0"));
 });
+
+test("where the storage is full the new page is given, and the kept one does not come back", async () => {
+  await keepPage();
+  const full = new Error("no room");
+  full.name = "QuotaExceededError";
+  const open = caches.open.bind(caches);
+  caches.open = async (name) =>
+    Object.assign(await open(name), { put: () => Promise.reject(full) });
+  server.page = () => Promise.resolve(answer(page("2.0.0")));
+  expect(await text(shellPage(() => {}))).toBe(page("2.0.0"));
+  expect(await keptShell()).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { folderOf, keepRelease, PREFIX } from "./kept-releases.ts";
+import { folderOf, isFull, keepRelease, PREFIX } from "./kept-releases.ts";
 
 const PAGE = "/index.html";
 const CACHE = `${PREFIX}page`;
@@ -13,7 +13,8 @@ export function isPageAddress(pathname: string): boolean {
 
 /**
  * The shell's page: the server's, once every file of its release is kept, or after two seconds the kept one. An
- * answer that is no page of the shell is given as it is.
+ * answer that is no page of the shell is given as it is. Without room for its release the server's is given and none
+ * kept.
  *
  * @param background Takes what goes on after the answer: the next start has the newer page.
  */
@@ -28,7 +29,7 @@ export async function shellPage(
   }
   const whole = sent.then(async (page) => {
     if (!page.ok) return kept.clone();
-    await keep(page.clone());
+    await keep(page.clone()).catch(forgetIfFull);
     return page;
   });
   background(whole);
@@ -61,6 +62,12 @@ async function keep(page: Response): Promise<void> {
   if (!base) return;
   if (base !== (await keptShell())) await keepRelease({ base, integrity: {} });
   await (await caches.open(CACHE)).put(PAGE, page);
+}
+
+/** A kept page that cannot be replaced would stand for good: where the storage is full, there is none. */
+async function forgetIfFull(error: unknown): Promise<void> {
+  if (!isFull(error)) throw error;
+  await (await caches.open(CACHE)).delete(PAGE);
 }
 
 /** The address of the release's folder that a page names. */

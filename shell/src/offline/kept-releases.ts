@@ -31,7 +31,7 @@ export function folderOf(url: string): string | undefined {
 
 /**
  * Keeps each file of a release that is not kept yet, checked against its hash. A file that fails three times fails
- * alone: the others are kept. Rejects unless all are.
+ * alone: the others are kept. Rejects unless all are, with the browser's error where the storage is full.
  */
 export async function keepRelease({
   base,
@@ -47,9 +47,18 @@ export async function keepRelease({
       await cache.put(base + file, await download(base + file, hash));
     }),
   );
-  if (kept.some(({ status }) => status === "rejected"))
-    throw new Error(`${base} is not whole yet`);
+  const failed = kept.filter((file) => file.status === "rejected");
+  if (failed.length)
+    throw (
+      failed.find(({ reason }) => isFull(reason))?.reason ??
+      new Error(`${base} is not whole yet`)
+    );
   await cache.put(base + LIST, list);
+}
+
+/** Whether this is the browser's error of a storage without room. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
 }
 
 /** Drops every kept file outside these folders. */
