@@ -5,6 +5,8 @@ import { saveBudgets } from "../src/save-budgets.ts";
 import { expectKept, keptAddresses } from "../src/without-network.ts";
 
 test.use({ serviceWorkers: "allow" });
+// The next test's context can be cut off too where a worker still runs.
+test.afterEach(({ context }) => context.setOffline(false));
 
 test("after one visit every page opens without network, with what was typed", async ({
   page,
