@@ -2,7 +2,7 @@ import type { Actual, ActualEntry } from "../entities/actual.ts";
 import { isPlain } from "../entities/plain.ts";
 import type { Budget } from "../parts/budget.ts";
 import { BILL_PARTS } from "../parts/table.ts";
-import { plannedLines } from "../pricing/actual-costs.ts";
+import { linePlaces } from "../pricing/actual-costs.ts";
 import { readAmount, readText } from "./read-field.ts";
 import type { Reading } from "./reading.ts";
 
@@ -13,8 +13,7 @@ export function readActual(
   reading: Reading,
 ): { actual?: Actual } {
   if (!isPlain(value)) return {};
-  const lines = Object.values(plannedLines(budget)).flat();
-  const places = [...BILL_PARTS, ...lines.map(([place]) => place)];
+  const places = [...BILL_PARTS, ...linePlaces(budget)];
   const entries = places
     .filter((place) => Object.hasOwn(value, place))
     .map((place) => [place, readEntry(value[place], reading)] as const)

@@ -1,6 +1,7 @@
 import type { Actual, ActualEntry } from "../entities/actual.ts";
 import { makeAutoObservable, observable } from "../platform/state.ts";
 import { editField, isChange } from "./edit-field.ts";
+import type { Deletion } from "./history.ts";
 import type { Scope } from "./row.ts";
 
 /** What was really spent, by the key of a part or the place of a line. */
@@ -27,6 +28,32 @@ export class ActualSection {
       value === undefined ? others : { ...others, [field]: value };
     const after = Object.keys(entry).length > 0 ? entry : undefined;
     editField(this.#scope, this.fields, place, after, { of: this });
+  }
+
+  /**
+   * The deletion together with the entries of its lines: no new row that gets a free id may inherit them.
+   *
+   * @param places Reads the places of all lines that are there.
+   */
+  with(deletion: Deletion, places: () => ReadonlySet<string>): Deletion {
+    const gone: Record<string, ActualEntry> = {};
+    const remove = () => {
+      deletion.remove();
+      const { actual = {} } = this.toFields();
+      const ofLines = Object.keys(actual).filter((key) => key.includes("/"));
+      if (ofLines.length === 0) return;
+      const left = places();
+      for (const place of ofLines)
+        if (!left.has(place)) {
+          gone[place] = actual[place]!;
+          this.fields[place] = undefined;
+        }
+    };
+    const restore = () => {
+      deletion.restore();
+      Object.assign(this.fields, gone);
+    };
+    return { ...deletion, remove, restore };
   }
 
   /** Replaces all entries; not an edit of the user. */

@@ -14,6 +14,7 @@ import {
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
+import { linePlaces } from "../pricing/actual-costs.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { ActualSection } from "./actual-section.ts";
@@ -337,9 +338,14 @@ class Store {
   }
 
   #scopeOf(step: WizardStepKey): Scope {
-    return stepScope(step, this.headcount, this.history, this, () =>
+    const scope = stepScope(step, this.headcount, this.history, this, () =>
       this.touch(),
     );
+    const places = () => linePlaces(this.#toSnapshot());
+    return {
+      ...scope,
+      delete: (deletion) => scope.delete(this.actual.with(deletion, places)),
+    };
   }
 }
 

@@ -364,3 +364,48 @@ describe("the saved content", () => {
     expect(store.hasUnsavedChanges).toBe(false);
   });
 });
+
+test("the paid sums of a deleted row or group go with it, and come back with it [actual-by-line]", () => {
+  const store = new BudgetStore();
+  const [category] = store.foods.groups;
+  const drink = store.drinks.rows.at(-1)!;
+  const member = store.team.rows.at(-1)!;
+  const paid = { paid: 12.5 };
+  const actual = {
+    [`foods/${category!.id}/${category!.items[0]!.id}`]: paid,
+    [`drinks/${drink.id}`]: paid,
+    [`team/${member.id}`]: paid,
+    drinks: { note: "Menos gelo." },
+    "fixedCosts/other": paid,
+  };
+  store.load({ ...SAMPLE_100, actual });
+  for (const [place, remove, add] of [
+    [
+      `drinks/${drink.id}`,
+      () => store.drinks.remove(drink.id),
+      () => store.drinks.add(),
+    ],
+    [
+      `team/${member.id}`,
+      () => store.team.remove(member.id),
+      () => store.team.add("chef"),
+    ],
+    [
+      Object.keys(actual)[0]!,
+      () => store.foods.remove(category!.id),
+      () => store.foods.groups[0]!.addItem(),
+    ],
+  ] as const) {
+    const before = store.toBudget().actual;
+    const { [place]: gone, ...left } = before!;
+    expect(gone).toEqual(paid);
+    remove();
+    expect(store.toBudget().actual).toEqual(left);
+    store.history.undo();
+    expect(store.toBudget().actual).toEqual(before);
+    remove();
+    store.history.finishDeletion();
+    add();
+    expect(store.toBudget().actual).toEqual(left);
+  }
+});

@@ -33,7 +33,7 @@ export interface ActualCosts extends ActualCost {
 }
 
 /** Every line of the bill with its planned cost, by part. */
-export function plannedLines(
+function plannedLines(
   budget: Budget,
 ): Record<BillPart, [place: string, planned: Exact][]> {
   const h = budgetHeadcount(budget);
@@ -57,6 +57,12 @@ export function plannedLines(
         fixedCostsTotal({ [key]: amount }),
       ]),
   };
+}
+
+/** The places of all lines of the bill. */
+export function linePlaces(budget: Budget): ReadonlySet<string> {
+  const lines = Object.values(plannedLines(budget)).flat();
+  return new Set(lines.map(([place]) => place));
 }
 
 /**
