@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import type { BookItem, PriceBook } from "shared-contracts/entities/price-book";
+import type { BookItem } from "shared-contracts/entities/price-book";
 import { newTeamMember } from "shared-contracts/parts/team";
 import { BLANK } from "shared-contracts/templates/blank";
 import { runs } from "tooling/runs";
@@ -8,8 +8,8 @@ import {
   createTestApp,
   createUser,
   type TestApp,
-  type TestUser,
 } from "../../../test/test-app.ts";
+import { bookOf } from "../../../test/test-book.ts";
 import { toContent } from "../../bodies/budget-content.ts";
 import { insertBudget } from "../budgets/repository.ts";
 import { createBookFiller } from "./fill.ts";
@@ -17,9 +17,6 @@ import { createBookFiller } from "./fill.ts";
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
-
-const bookOf = async (user: TestUser) =>
-  (await user.call("GET", "/caderno")).json<PriceBook>();
 
 /** Fills the book until nothing is missing. */
 async function fillAll(): Promise<void> {

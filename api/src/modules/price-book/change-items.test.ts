@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import type { PriceBook } from "shared-contracts/entities/price-book";
 import {
   createTestApp,
   createUser,
   type TestApp,
-  type TestUser,
 } from "../../../test/test-app.ts";
+import { bookOf } from "../../../test/test-book.ts";
 
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
-
-const bookOf = async (user: TestUser) =>
-  (await user.call("GET", "/caderno")).json<PriceBook>();
 
 test("what counts as an item that is joined follows it, and no item counts as itself", async () => {
   const user = await createUser(service.app);

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { endpoints } from "shared-contracts/endpoints/table";
-import type { PriceBook } from "shared-contracts/entities/price-book";
 import { itemKey } from "shared-contracts/pricing/price-points";
 import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
@@ -11,8 +10,8 @@ import {
   createTestApp,
   createUser,
   type TestApp,
-  type TestUser,
 } from "../../../test/test-app.ts";
+import { bookOf } from "../../../test/test-book.ts";
 import { sampleBody } from "../../../test/test-budget.ts";
 import { toContent } from "../../bodies/budget-content.ts";
 import { insertBudget } from "../budgets/repository.ts";
@@ -21,9 +20,6 @@ import { readBook } from "./read-book.ts";
 let service: TestApp;
 beforeAll(async () => (service = await createTestApp()));
 afterAll(() => service.close());
-
-const bookOf = async (user: TestUser) =>
-  (await user.call("GET", "/caderno")).json<PriceBook>();
 
 test("the answer fits the contract, and only changed prices are written again", async () => {
   const user = await createUser(service.app);

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { PriceBook } from "shared-contracts/entities/price-book";
 import type { Recipe, RecipeContent } from "shared-contracts/entities/recipe";
 import {
   createTestApp,
@@ -7,6 +6,7 @@ import {
   type TestApp,
   type TestUser,
 } from "../../../test/test-app.ts";
+import { bookOf } from "../../../test/test-book.ts";
 import { sample, sampleBody } from "../../../test/test-budget.ts";
 import { recipeOf } from "../../../test/test-recipe.ts";
 
@@ -24,14 +24,12 @@ const change = (id: string, recipe: RecipeContent) =>
 const list = async () =>
   (await user.call("GET", "/fichas")).json<{ recipes: Recipe[] }>().recipes;
 const book = async () =>
-  (await user.call("GET", "/caderno"))
-    .json<PriceBook>()
-    .items.map(({ name, unit, price, isTyped }) => ({
-      name,
-      unit,
-      price,
-      isTyped,
-    }));
+  (await bookOf(user)).items.map(({ name, unit, price, isTyped }) => ({
+    name,
+    unit,
+    price,
+    isTyped,
+  }));
 const refusal = (path: string, message: string) => ({
   code: "VALIDATION",
   errors: [{ path, message }],
