@@ -57,6 +57,7 @@ const ACCEPTED = {
   code: "9f31 c07a b2e4",
   budget: 1,
   sending: 1,
+  isAddendum: false,
   addendumAt: null,
 };
 const ACCEPTED_BY_CLIENT = [

@@ -16,6 +16,8 @@ export const acceptedSchema = z.object({
   budget: z.number(),
   /** The number of that budget's sending. */
   sending: z.number(),
+  /** Whether it accepts a change to what was accepted before. */
+  isAddendum: z.boolean(),
   /** When a later sending went out that the client has not accepted; null without one. */
   addendumAt: z.nullable(z.string()),
 });

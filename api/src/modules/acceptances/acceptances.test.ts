@@ -49,6 +49,7 @@ test("the caterer learns who accepted, and has the whole record as a file", asyn
     code: sha256.slice(0, 12).replace(/(....)(....)(....)/, "$1 $2 $3"),
     budget: 1,
     sending: 1,
+    isAddendum: false,
     addendumAt: null,
   };
   const link = await user.call("GET", "/orcamentos/1/link");

@@ -94,6 +94,16 @@ export async function findAccepted(
         .limit(1)
         .as("addendum_at"),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("acceptances as earlier")
+          .select("earlier.n")
+          .whereRef("earlier.user_id", "=", "acceptances.user_id")
+          .whereRef("earlier.budget_id", "=", "acceptances.budget_id")
+          .whereRef("earlier.n", "<", "acceptances.n")
+          .where("earlier.undone_at", "is", null),
+      ).as("is_addendum"),
+    )
     .where("user_id", "=", userId)
     .where("undone_at", "is", null)
     .where("name", "is not", null)
@@ -124,7 +134,9 @@ export async function refuseDecided(
     );
 }
 
-function toAccepted(row: Acceptance & { addendum_at: Date | null }): Accepted {
+function toAccepted(
+  row: Acceptance & { addendum_at: Date | null; is_addendum: unknown },
+): Accepted {
   return {
     at: row.accepted_at.toISOString(),
     name: row.name ?? "",
@@ -133,6 +145,7 @@ function toAccepted(row: Acceptance & { addendum_at: Date | null }): Accepted {
     code: documentCode(row.sha256),
     budget: row.budget_id,
     sending: row.n,
+    isAddendum: row.is_addendum === true,
     addendumAt: row.addendum_at?.toISOString() ?? null,
   };
 }

@@ -104,7 +104,13 @@ test("a change says line by line what is other, and what was accepted stands unt
   });
   const list = await user.call("GET", "/orcamentos?campos=resumo");
   expect(list.json()).toMatchObject([
-    { accepted: { sending: 1, addendumAt: "2026-11-28T15:00:00.000Z" } },
+    {
+      accepted: {
+        sending: 1,
+        isAddendum: false,
+        addendumAt: "2026-11-28T15:00:00.000Z",
+      },
+    },
   ]);
   for (const n of [1, 2]) {
     const file = await service.app.inject(`${path}/pdf/${n}`);
@@ -128,6 +134,10 @@ test("accepted, the change's total is paid: received instalments stay, and the l
   const text = await textOf(path);
   expect(text).toContain("Proposta aceita");
   expect(text).not.toContain("O que mudou");
+  const list = await user.call("GET", "/orcamentos?campos=resumo");
+  expect(list.json()).toMatchObject([
+    { accepted: { sending: 2, isAddendum: true, addendumAt: null } },
+  ]);
   const rows = await service.db
     .selectFrom("acceptances")
     .select(["n", "undone_at"])

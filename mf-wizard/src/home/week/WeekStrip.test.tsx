@@ -74,7 +74,14 @@ describe("the week", () => {
 test("an accepted offer is told until it is dismissed, also after a reload", async () => {
   const accepted = {
     ...{ at: "2026-11-25T17:02:00.000Z", name: "Helena Souza", option: "B" },
-    ...{ total: 8745.9, code: "9f31", budget: 1, sending: 1, addendumAt: null },
+    ...{
+      total: 8745.9,
+      code: "9f31",
+      budget: 1,
+      sending: 1,
+      isAddendum: false,
+      addendumAt: null,
+    },
   };
   const listBudgetSummaries = () => [
     { ...summarizeBudget(savedBudget()), accepted },

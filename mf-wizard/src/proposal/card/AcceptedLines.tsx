@@ -23,7 +23,8 @@ export function AcceptedLines({
   /** Whether the saved budget is another by now. */
   isChanged: boolean;
 }) {
-  const { at, name, option, total, code, budget, addendumAt } = accepted;
+  const { at, name, option, total, code, budget, isAddendum, addendumAt } =
+    accepted;
   const isOther = budget !== id;
   return (
     <>
@@ -45,6 +46,9 @@ export function AcceptedLines({
           </span>
         </span>
       </p>
+      {isAddendum && !isOther && (
+        <p className={styles.lines}>Aditivo aceito em {formatDay(at)}</p>
+      )}
       {addendumAt && !isOther && (
         <p className={styles.expired}>
           <Icon of={Clock} size={16} />

@@ -31,12 +31,13 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
   const last = sent.at(-1);
   const accepted = useAccepted(copy);
   const isAccepted = accepted?.budget === copy.id;
+  const isElsewhere = accepted !== null && !isAccepted;
   const isChanged = useIsChanged(copy);
   const isTakenBack =
     isAccepted && !accepted.addendumAt && last?.n !== accepted.sending;
   return (
     <div className={styles.buttons}>
-      {status !== "aprovada" && (
+      {status !== "aprovada" && !isElsewhere && (
         <Button wide onClick={() => open("editor")}>
           Preparar proposta
         </Button>

@@ -348,6 +348,7 @@ describe("a proposal that its client accepted", () => {
     code: "9f31 c07a b2e4",
     budget: 1,
     sending: 1,
+    isAddendum: false,
     addendumAt: null,
   };
   const link = (of: object = {}) => ({
@@ -401,6 +402,13 @@ describe("a proposal that its client accepted", () => {
     );
   });
 
+  test("says when the change to it was accepted", async () => {
+    draw(approved, link({ isAddendum: true }));
+    expect(
+      await screen.findByText("Aditivo aceito em 25/11/2026"),
+    ).toBeVisible();
+  });
+
   test("is undone with a reason", async () => {
     const drawn = draw(approved, {
       ...link(),
@@ -431,8 +439,7 @@ describe("a proposal that its client accepted", () => {
     expect(
       screen.getByText("R$ 24.654,00, código 9f31 c07a b2e4"),
     ).toBeVisible();
-    expect(
-      screen.queryByRole("button", { name: "Desfazer aceite" }),
-    ).toBeNull();
+    for (const name of ["Desfazer aceite", "Preparar proposta"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
   });
 });
