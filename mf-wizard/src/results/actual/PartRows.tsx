@@ -61,13 +61,14 @@ export const PartRows = observer(function PartRows({
           {rows.map((row) => (
             <LineRow key={row.place} row={row} />
           ))}
-          <TextField
-            className={styles.note}
-            label={`Anotação de ${label}`}
-            value={actual.fields[key]?.note ?? ""}
-            maxLength={ACTUAL_NOTE_MAX}
-            onChange={(note) => actual.set(key, "note", note || undefined)}
-          />
+          <div className={styles.note}>
+            <TextField
+              label={`Anotação de ${label}`}
+              value={actual.fields[key]?.note ?? ""}
+              maxLength={ACTUAL_NOTE_MAX}
+              onChange={(note) => actual.set(key, "note", note || undefined)}
+            />
+          </div>
         </div>
       )}
     </li>
