@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { localDate } from "shared-contracts/formats/local-date";
 import {
   formatMoney,
   formatPercent,
@@ -13,6 +11,7 @@ import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import type { ActualCost } from "shared-contracts/pricing/actual-costs";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Card } from "shared-ui/card/Card";
+import { isPast } from "../../proposal/is-past.ts";
 import { useSavedCopy } from "../../proposal/useSavedCopy.ts";
 import { actualRows, learnedPrices } from "./actual-rows.ts";
 import { Difference } from "./Difference.tsx";
@@ -23,10 +22,9 @@ import styles from "./Actual.module.css";
 /** 'Previsto e realizado' of a saved budget whose event is over; before that, of an approved one, where it will be. */
 export const ActualCard = observer(function ActualCard() {
   const { isEditing, event } = useAppState().store;
-  const [today] = useState(() => localDate(new Date()));
   const { eventDate } = event.fields;
   if (!isEditing) return null;
-  const isOver = /^\d{4}-\d\d-\d\d$/.test(eventDate) && eventDate < today;
+  const isOver = /^\d{4}-\d\d-\d\d$/.test(eventDate) && isPast(eventDate);
   return isOver ? <Spent day={eventDate} /> : <Later />;
 });
 
@@ -42,7 +40,7 @@ const Spent = observer(function Spent({ day }: { day: string }) {
   const { store } = useAppState();
   const budget = store.toBudget();
   const costs = actualRows(budget);
-  const learned = learnedPrices(budget);
+  const learned = learnedPrices(budget, costs.parts);
   if (costs.parts.length === 0) return null;
   return (
     <div className={styles.cards}>

@@ -95,9 +95,12 @@ const isBookUnit = (unit: string): unit is BookChange["unit"] =>
   unit === "kg" || unit === "L" || unit === "un";
 
 /** The paid prices that differ from the plan by 2 % or more. [learned-prices] */
-export function learnedPrices(budget: Budget): LearnedPrice[] {
-  return actualRows(budget)
-    .parts.flatMap(({ rows }) => rows)
+export function learnedPrices(
+  budget: Budget,
+  parts: readonly ActualPartRows[],
+): LearnedPrice[] {
+  return parts
+    .flatMap(({ rows }) => rows)
     .flatMap(({ place, name, goods, isEntered, actual }) => {
       if (!isEntered || !goods || !isBookUnit(goods.unit)) return [];
       const { unit, price } = goods;

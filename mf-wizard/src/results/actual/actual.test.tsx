@@ -5,7 +5,7 @@ import { renderWithAppState } from "shared-contracts/testing/render-with-app-sta
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { bookItem } from "../../scenarios/fixtures/book-item.ts";
 import { ActualCard } from "./ActualCard.tsx";
-import { learnedPrices } from "./actual-rows.ts";
+import { actualRows, learnedPrices } from "./actual-rows.ts";
 
 const past = {
   ...SAMPLE_100,
@@ -67,7 +67,7 @@ test("a paid price goes to the book when its button is pressed, and back [learne
     drinks: [{ ...DRINK!, unit: "un", consumptionPerPerson: 1, unitPrice: 62 }],
     actual: { [PLACE]: { paid: 1921.5, bought: 35 } },
   };
-  expect(learnedPrices(budget)).toMatchObject([
+  expect(learnedPrices(budget, actualRows(budget).parts)).toMatchObject([
     { paid: 54.9, planned: 62, isUsual: false },
   ]);
   const { user, calls, notices } = draw({
