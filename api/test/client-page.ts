@@ -106,7 +106,7 @@ export function postForm(
   });
 }
 
-/** Accepts what the page shows, from a network of its own, since a network opens and accepts few. */
+/** Accepts what the page shows. Each call comes from another network: one network may open and accept only a few. */
 export async function acceptPage(
   service: TestApp,
   path: string,
