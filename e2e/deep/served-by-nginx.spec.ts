@@ -113,11 +113,15 @@ test.describe("one origin", () => {
 
   test("every answer says what a browser may do with it", async () => {
     const { folder } = await liveBilling(team);
-    for (const path of ["/", `${folder}remoteEntry.js`, "/gone.js"]) {
+    // A remote's file that is opened as a page runs nothing.
+    for (const [path, sandbox] of [
+      ["/", ""],
+      [`${folder}remoteEntry.js`, "sandbox, "],
+      ["/gone.js", "sandbox, "],
+    ] as const) {
       const { headers } = await ask(team.url + path);
       expect(headers).toMatchObject({
-        "content-security-policy":
-          "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "content-security-policy": `${sandbox}default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=()",
         "referrer-policy": "same-origin",
@@ -348,6 +352,7 @@ test.describe("many origins", () => {
       page: (port) => `https://banquete.localhost:${port}`,
       remotes: (port) => `https://{app}.banquete.localhost:${port}`,
       api: (port) => `https://api.banquete.localhost:${port}`,
+      hasShellApart: true,
     });
   });
   test.afterAll(() => team.stop());
@@ -364,6 +369,16 @@ test.describe("many origins", () => {
         ),
       ].sort(),
     );
+  });
+
+  test("what can be written with the remotes' keys is no page, no worker and no setting of the shell", async () => {
+    for (const path of ["index.html", "sw.js", "runtime.json"]) {
+      await writeFile(join(team.folder, path), "of a thief");
+      const { status, body } = await ask(`${team.url}/${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(String(body)).not.toContain("of a thief");
+      await rm(join(team.folder, path));
+    }
   });
 
   test("remotes are for pages of any origin, kept for good, and are no page", async () => {

@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { freePorts } from "tooling/port";
 import { buildCandidate } from "tooling/release/build-candidate";
 import { releasedApps } from "tooling/release/command-line";
-import { folderTarget } from "tooling/release/folder-target";
 import { readRegistry } from "tooling/release/live-registry";
 import { lineOf } from "tooling/release/registry-file";
-import { publicUrl } from "tooling/release/release-env";
+import { publicUrl, targetFromEnv } from "tooling/release/release-env";
 import { releaseApps, type Candidate } from "tooling/release/release-apps";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { temporaryDataFolder } from "./data-folder.ts";
@@ -21,6 +20,8 @@ export interface Layout {
   page: (port: number) => string;
   api: (port: number) => string;
   remotes?: (port: number) => string;
+  /** Whether the shell has a folder of its own. */
+  hasShellApart?: true;
 }
 
 /** Everything released, behind nginx, as docs/deploying.md has a team do it. */
@@ -29,7 +30,10 @@ export interface TeamDeployment {
   apiUrl: string;
   /** In the clear. */
   httpUrl: string;
+  /** Of the remotes and the list. */
   folder: string;
+  /** Of the shell, perhaps the same. */
+  shellFolder: string;
   target: ReleaseTarget;
   /** Releases another build. */
   release(candidate: Candidate): Promise<void>;
@@ -39,8 +43,8 @@ export interface TeamDeployment {
 
 /** Releases every app into a folder and starts the API and nginx. */
 export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
-  const folder = await mkdtemp(join(tmpdir(), "banquete-deployed-"));
-  await chmod(folder, 0o755);
+  const folder = await servedFolder();
+  const shellFolder = layout.hasShellApart ? await servedFolder() : folder;
   const data = await temporaryDataFolder();
   const port = await freePorts(3);
   const [httpPort, apiPort] = [port + 1, port + 2];
@@ -49,12 +53,13 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     BANQUETE_ORIGINS: url,
     BANQUETE_API_URL: apiUrl,
     BANQUETE_RELEASE_TARGET: folder,
+    BANQUETE_SHELL_TARGET: layout.hasShellApart ? shellFolder : "",
     BANQUETE_RELEASE_URL: layout.remotes?.(port) ?? "",
     BANQUETE_TRUST_PROXY: "1",
     BANQUETE_API_PORT: String(apiPort),
     BANQUETE_DATA_DIR: data.path,
   };
-  const target = folderTarget(folder);
+  const target = targetFromEnv(env);
   const release = async (candidate: Candidate) => {
     const now = new Date().toISOString();
     const rollout = { url: publicUrl(env), now };
@@ -63,7 +68,7 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
   const run = runWith(env);
 
   for (const app of releasedApps) await release(await buildCandidate(app));
-  await writeFile(join(folder, "runtime.json"), run("runtime"));
+  await writeFile(join(shellFolder, "runtime.json"), run("runtime"));
   const api = await startProgram(["api/src/main.ts"], env);
   const site = await startPrintedSite(run, port, [apiPort]);
   return {
@@ -71,6 +76,7 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
     apiUrl,
     httpUrl: `http://${new URL(url).hostname}:${httpPort}`,
     folder,
+    shellFolder,
     target,
     release,
     run,
@@ -78,9 +84,17 @@ export async function deployAsTeam(layout: Layout): Promise<TeamDeployment> {
       await site.stop();
       await api.stop();
       await data.remove();
-      await rm(folder, { recursive: true });
+      for (const served of new Set([folder, shellFolder]))
+        await rm(served, { recursive: true });
     },
   };
+}
+
+/** An empty folder that nginx's workers can read. */
+async function servedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-deployed-"));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 /** Where the live release of mf-billing is, and its files. */

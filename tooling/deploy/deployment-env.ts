@@ -54,12 +54,28 @@ export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
   };
 }
 
-/** The folder that is served: BANQUETE_RELEASE_TARGET. Throws ReleaseError where nginx cannot serve it. */
-export function servedFolder(env: NodeJS.ProcessEnv): string {
-  const folder = required(env, "BANQUETE_RELEASE_TARGET");
+/** The folders that nginx serves. */
+export interface ServedFolders {
+  /** The list and the remotes. */
+  remotes: string;
+  /** The shell; perhaps the same. */
+  shell: string;
+}
+
+/** Reads BANQUETE_RELEASE_TARGET and BANQUETE_SHELL_TARGET. Throws ReleaseError where nginx cannot serve them. */
+export function servedFolders(env: NodeJS.ProcessEnv): ServedFolders {
+  const remotes = servedFolder(env, "BANQUETE_RELEASE_TARGET");
+  const shell = env.BANQUETE_SHELL_TARGET
+    ? servedFolder(env, "BANQUETE_SHELL_TARGET")
+    : remotes;
+  return { remotes, shell };
+}
+
+function servedFolder(env: NodeJS.ProcessEnv, name: string): string {
+  const folder = required(env, name);
   if (!isAbsolute(folder))
     throw new ReleaseError(
-      `BANQUETE_RELEASE_TARGET must be the whole path of a folder for nginx to serve it, not "${folder}".`,
+      `${name} must be the whole path of a folder for nginx to serve it, not "${folder}".`,
     );
   return folder;
 }

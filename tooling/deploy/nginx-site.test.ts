@@ -1,5 +1,5 @@
 import { endpoints } from "shared-contracts/endpoints/table";
-import { deployedFrom, limitsFrom, servedFolder } from "./deployment-env.ts";
+import { deployedFrom, limitsFrom, servedFolders } from "./deployment-env.ts";
 import { nginxSite } from "./nginx-site.ts";
 
 const ONE_ORIGIN = {
@@ -16,7 +16,7 @@ const MANY_ORIGINS = {
 const printed = (env: NodeJS.ProcessEnv, options = {}) =>
   nginxSite({
     deployed: deployedFrom(env),
-    folder: servedFolder(env),
+    folders: servedFolders(env),
     apiProcesses: ["127.0.0.1:4000"],
     certificate: "/etc/letsencrypt/live/banquete.example.com",
     httpPort: 80,

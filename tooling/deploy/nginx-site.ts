@@ -5,14 +5,13 @@ import { fileHeaders } from "../release/file-headers.ts";
 import { ReleaseError } from "../release/release-error.ts";
 import { SECURITY_TXT, securityLines } from "../src/serve/security-txt.ts";
 import { remoteHeaders, shellHeaders } from "../src/serve/answer-headers.ts";
-import type { Deployed, Limits } from "./deployment-env.ts";
+import type { Deployed, Limits, ServedFolders } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
 
 /** Settings of the site beside the addresses. */
 export interface Site {
   deployed: Deployed;
-  /** What is served. */
-  folder: string;
+  folders: ServedFolders;
   /** The processes of the API, as host:port. */
   apiProcesses: readonly string[];
   /** Folder of fullchain.pem and privkey.pem. */
@@ -48,8 +47,8 @@ const TEXT_TYPES = [
  * ReleaseError.
  */
 export function nginxSite(site: Site): string {
-  const { deployed, folder, certificate, contact } = site;
-  for (const path of [folder, certificate, site.log])
+  const { deployed, folders, certificate, contact } = site;
+  for (const path of [...Object.values(folders), certificate, site.log])
     if (!/^[\w./@+-]+$/.test(path))
       throw new ReleaseError(
         `"${path}" has a character that nginx would read otherwise.`,
@@ -108,7 +107,6 @@ export function nginxSite(site: Site): string {
       : [],
     file_limit: requestLimit("files", site.limits.files),
     file_rate: String(site.limits.files || 1),
-    folder,
     hsts: site.hsts ? `max-age=${YEAR_S}; includeSubDomains` : "",
     https_port: page.port && `:${page.port}`,
     immutable,
@@ -131,8 +129,10 @@ export function nginxSite(site: Site): string {
     ),
     page_host: page.hostname,
     remote_headers: headerLines(remoteHeaders),
+    remotes_folder: folders.remotes,
     remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
     routes: routes(ownOrigin ? "" : api.pathname),
+    shell_folder: folders.shell,
     security_txt: SECURITY_TXT,
     security_text: securityLines(contact, deployed.page)
       .map((line) => `${line}\\n`)

@@ -178,6 +178,8 @@ test("a shell in the same target is said to undo the promise", async () => {
   expect(await table()).not.toContain("The shell is in this target too");
   await releaseVersions(signing, "shell", "1.0.0");
   expect(await table()).toContain("The shell is in this target too");
+  signing = { ...signing, hasShellApart: true };
+  expect(await table()).not.toContain("The shell is in this target too");
 });
 
 test("a target whose lists are signed is not written without a key", async () => {

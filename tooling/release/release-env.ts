@@ -5,10 +5,23 @@ import { folderTarget } from "./folder-target.ts";
 import { listKeysFrom } from "./list-keys.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
+import { splitTarget } from "./split-target.ts";
 
-/** Where releases go, and the keys of its lists. Throws ReleaseError. */
+const TARGET = "BANQUETE_RELEASE_TARGET";
+const SHELL_TARGET = "BANQUETE_SHELL_TARGET";
+
+/**
+ * Where releases go, and the keys of its lists: `BANQUETE_RELEASE_TARGET` (`releases` in the checkout unless set), and
+ * for the shell `BANQUETE_SHELL_TARGET` where it is set. Throws ReleaseError.
+ */
 export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
-  return { ...placeFrom(env), keys: listKeysFrom(env) };
+  const place = placeFrom(env, TARGET, "");
+  const keys = listKeysFrom(env);
+  if (!env[SHELL_TARGET]) return { ...place, keys };
+  const shell = placeFrom(env, SHELL_TARGET, "BANQUETE_SHELL_");
+  if (shell.name === place.name)
+    throw new ReleaseError(`${SHELL_TARGET} must be another than ${TARGET}.`);
+  return { ...splitTarget(place, shell), keys };
 }
 
 /** Another target to take releases from, by the same variables but its own public keys. Throws ReleaseError. */
@@ -18,31 +31,37 @@ export function stagingFromEnv(
 ): ReleaseTarget {
   return targetFromEnv({
     ...env,
-    BANQUETE_RELEASE_TARGET: target,
+    [TARGET]: target,
+    [SHELL_TARGET]: undefined,
     BANQUETE_REMOTES_KEY: undefined,
     BANQUETE_REMOTES_PUBLIC_KEYS: env.BANQUETE_STAGING_PUBLIC_KEYS,
   });
 }
 
 /**
- * The place of `BANQUETE_RELEASE_TARGET`: a folder of this machine (`releases` in the checkout unless set), or
- * `s3://BUCKET/PREFIX` with the keys, region and endpoint in the variables that every tool for S3 reads. Throws
- * ReleaseError.
+ * The place that a variable names: a folder of this machine, or `s3://BUCKET/PREFIX` with the keys, region and endpoint
+ * in the variables that every tool for S3 reads, here with `before` before their names. Throws ReleaseError.
  */
-function placeFrom(env: NodeJS.ProcessEnv): ReleaseTarget {
-  const target = env.BANQUETE_RELEASE_TARGET || "releases";
+function placeFrom(
+  env: NodeJS.ProcessEnv,
+  variable: string,
+  before: string,
+): ReleaseTarget {
+  const target = env[variable] || "releases";
   if (!target.startsWith("s3:")) return folderTarget(resolve(root, target));
 
   const [, bucket, prefix = ""] =
     /^s3:\/\/([^/]+)(?:\/+(.*?))?\/*$/.exec(target) ?? [];
   if (!bucket)
     throw new ReleaseError(
-      `BANQUETE_RELEASE_TARGET must be a folder or s3://BUCKET/PREFIX, not "${target}".`,
+      `${variable} must be a folder or s3://BUCKET/PREFIX, not "${target}".`,
     );
-  const region = env.AWS_REGION || "us-east-1";
-  const endpoint = env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`;
-  const key = (name: string) => required(env, name, " to release to a bucket");
-  const sessionToken = env.AWS_SESSION_TOKEN;
+  const region = env[`${before}AWS_REGION`] || "us-east-1";
+  const endpoint =
+    env[`${before}AWS_ENDPOINT_URL`] || `https://s3.${region}.amazonaws.com`;
+  const key = (name: string) =>
+    required(env, `${before}${name}`, " to release to a bucket");
+  const sessionToken = env[`${before}AWS_SESSION_TOKEN`];
   return bucketTarget({
     bucket,
     prefix: prefix && `${prefix}/`,

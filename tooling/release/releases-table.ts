@@ -23,8 +23,8 @@ export async function releasesTable(
   const { revision, change } = registry;
   const table = textTable([TITLES.split(","), ...rows]);
   const warning =
-    target.keys && registry.shell
-      ? "\nThe shell is in this target too: signing does not stop somebody who can write there.\n"
+    target.keys && registry.shell && !target.hasShellApart
+      ? "\nThe shell is in this target too: signing does not stop somebody who can write there. BANQUETE_SHELL_TARGET keeps it elsewhere.\n"
       : "";
   return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${table}`;
 }

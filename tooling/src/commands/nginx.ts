@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import {
   deployedFrom,
   limitsFrom,
-  servedFolder,
+  servedFolders,
 } from "../../deploy/deployment-env.ts";
 import { nginxSite } from "../../deploy/nginx-site.ts";
 import { supportContact } from "../serve/runtime-config.ts";
@@ -32,7 +32,7 @@ await runCommand(async () => {
   const { hostname } = new URL(deployed.page);
   const site = nginxSite({
     deployed,
-    folder: servedFolder(process.env),
+    folders: servedFolders(process.env),
     apiProcesses: api,
     certificate: values.certificate ?? `/etc/letsencrypt/live/${hostname}`,
     ...(listen && { listen }),
