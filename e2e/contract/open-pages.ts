@@ -33,7 +33,11 @@ const browser = await chromium.launch({
   args: chromiumArgs,
 });
 try {
-  const context = await browser.newContext({ locale: "pt-BR" });
+  // Else the worker would give files that are then not seen to be served.
+  const context = await browser.newContext({
+    locale: "pt-BR",
+    serviceWorkers: "block",
+  });
   context.setDefaultTimeout(TIMEOUT_MS);
   await context.addInitScript(
     (token) => localStorage.setItem("auth_token", token),

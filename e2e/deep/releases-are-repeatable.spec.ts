@@ -50,11 +50,7 @@ function release(...args: string[]): string {
 }
 
 function git(...args: string[]): string {
-  const person = ["-c", "user.name=Helena Prado", "-c", "user.email=h@x.com"];
-  return execFileSync("git", [...person, ...args], {
-    cwd: clone,
-    encoding: "utf8",
-  }).trim();
+  return execFileSync("git", args, { cwd: clone, encoding: "utf8" }).trim();
 }
 
 /** The hash of each file in a folder. */
@@ -85,6 +81,8 @@ test("a clone elsewhere builds the same bytes, and again after an edit that was 
 
 test("a release needs what is committed, and says of whom it is", async () => {
   git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Helena Prado");
+  git("config", "user.email", "h@x.com");
   git("add", "--all");
   git("commit", "--quiet", "--message", "feat(mf-billing): prices");
   const before = await readFile(join(clone, PAGE), "utf8");
@@ -100,7 +98,7 @@ test("a release needs what is committed, and says of whom it is", async () => {
   const commit = git("rev-parse", "HEAD");
   const history = await readFile(join(live, "history/000004.json"), "utf8");
   expect((JSON.parse(history) as { change: string }).change).toContain(
-    `, commit ${commit.slice(0, 12)}, without tests`,
+    `, commit ${commit.slice(0, 12)}, by Helena Prado, without tests`,
   );
   const [newest] = await publishedReleases(folderTarget(live), "mf-billing");
   expect(newest!.source).toEqual({
@@ -108,6 +106,8 @@ test("a release needs what is committed, and says of whom it is", async () => {
     branch: "main",
     author: "Helena Prado",
     message: "feat(mf-billing): Tabela",
+    by: "Helena Prado",
+    checked: ["clean-tree", "ancestor", "types", "size"],
     skipped: ["tests"],
   });
 });

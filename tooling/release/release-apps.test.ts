@@ -145,6 +145,16 @@ test("what a release was made from is in its folder and its line", async () => {
   );
 });
 
+test("a release of which only the commit is known is listed by that", async () => {
+  const candidate = await fixtureCandidate("mf-billing", "1.0.0");
+  const source = { commit: "0123456789abcdef", skipped: [] };
+  const release = { ...candidate.release, source };
+  await releaseApps(target, [{ ...candidate, release }], { url: "", now });
+  expect(
+    await releasesTable(target, await readRegistry(target), ["mf-billing"]),
+  ).toMatch(/ 0123456$/);
+});
+
 test("a published folder is never written over", async () => {
   await releaseVersions(target, "mf-billing", "1.0.0");
   const other = await fixtureCandidate("mf-billing", "1.0.0", {

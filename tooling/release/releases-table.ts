@@ -40,13 +40,16 @@ function row(app: string, line: Line, kept: readonly Published[]): string[] {
       return `${nameOf(release)}${isLastGood ? " (last good)" : ""}`;
     });
   const { commit, branch = "", author, message, by, run } = source ?? {};
-  const from = `${commit?.slice(0, 7)} ${branch}`.trimEnd();
+  const from = [
+    `${commit?.slice(0, 7) ?? ""} ${branch}`.trim(),
+    [author, message?.slice(0, 40)].filter(Boolean).join(": "),
+  ];
   return [
     app,
     nameOf(live),
     since.slice(0, 16).replace("T", " "),
     Object.entries(live.contracts).flat().join(" "),
-    commit ? `${from}, ${author}: ${message?.slice(0, 40)}` : "",
+    from.filter(Boolean).join(", "),
     [by, run].filter(Boolean).join(" "),
     source?.skipped.join(", ") ?? "",
     canary ? `${nameOf(canary.release)} ${canary.share} %` : "",
