@@ -1,6 +1,7 @@
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
 import { Link } from "shared-contracts/platform/router";
+import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import styles from "./SideCards.module.css";
@@ -35,7 +36,9 @@ export function UsageCard() {
       ))}
       <p className={styles.note}>
         Nada é apagado quando o plano termina.{" "}
-        <Link to="/security">Baixar meus dados</Link>
+        <ButtonLink as={Link} to="/security" variant="link">
+          Baixar meus dados
+        </ButtonLink>
       </p>
     </Card>
   );
