@@ -126,7 +126,13 @@ const BODIES: Partial<Record<EndpointName, () => unknown>> = {
   changeTemplate: () => ({ nome: "Casamento", used: true }),
   changePriceBook: () => ({
     items: [
-      { name: "Gelo", unit: "kg", price: 3, supplier: "Central" },
+      {
+        name: "Gelo",
+        unit: "kg",
+        price: 3,
+        supplier: "Central",
+        packageSize: 5,
+      },
       { name: "Gelo em cubos", unit: "kg", joinedTo: "Gelo" },
     ],
   }),

@@ -76,6 +76,7 @@ const NAMES = [
   "011-own-templates",
   "012-line-costs",
   "013-create-keys",
+  "014-price-memory",
 ];
 
 describe("a database from before 1.0.0", () => {

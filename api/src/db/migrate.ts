@@ -15,6 +15,7 @@ import { recipes } from "./migrations/010-recipes.ts";
 import { ownTemplates } from "./migrations/011-own-templates.ts";
 import { lineCosts } from "./migrations/012-line-costs.ts";
 import { createKeys } from "./migrations/013-create-keys.ts";
+import { priceMemory } from "./migrations/014-price-memory.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "011-own-templates": ownTemplates,
   "012-line-costs": lineCosts,
   "013-create-keys": createKeys,
+  "014-price-memory": priceMemory,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

@@ -401,6 +401,8 @@ export interface PriceItemsTable {
   priced_at: Date | null;
   /** Empty when it is not known. */
   supplier: Generated<string>;
+  /** In base units; 0 when it is not known. */
+  package_size: ColumnType<string, number | undefined, number>;
   /** The item that it counts as; null when it stands alone. */
   joined_to: string | null;
 }

@@ -63,7 +63,8 @@ export function BookFiles({ items, children }: BookFilesProps) {
     <div onPaste={paste}>
       <div className={styles.files}>
         <span className={styles.pasteHint}>
-          Ou cole linhas da planilha: item, unidade, preço, fornecedor.
+          Ou cole linhas da planilha: item, unidade, preço, fornecedor,
+          embalagem.
         </span>
         <Button
           variant="ghost"

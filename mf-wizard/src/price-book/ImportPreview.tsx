@@ -76,7 +76,7 @@ export function ImportPreview({ file, items, onClose }: ImportPreviewProps) {
             note={change.supplier}
             value={
               change.price === undefined || change.price === null
-                ? "fornecedor"
+                ? othersOf(change)
                 : [
                     before ? `${formatMoney(before.price)} →` : "novo:",
                     `${formatMoney(change.price)} por ${change.unit}`,
@@ -101,6 +101,16 @@ export function ImportPreview({ file, items, onClose }: ImportPreviewProps) {
       )}
     </Dialog>
   );
+}
+
+/** What changes beside the price. */
+function othersOf({ supplier, packageSize }: BookChange): string {
+  return [
+    supplier !== undefined && "fornecedor",
+    packageSize !== undefined && "embalagem",
+  ]
+    .filter(Boolean)
+    .join(" e ");
 }
 
 /** Sends the changes in parts; after a failure the preview shows what is left. */

@@ -10,10 +10,18 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
+import { NumberField } from "shared-ui/number-field/NumberField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
 import styles from "./PriceBook.module.css";
 import { useChangeBook } from "./useChangeBook.ts";
+
+/** What a save says, by the first field that it changes. */
+const SAID = [
+  { field: "price", said: "Preço de … salvo no caderno." },
+  { field: "supplier", said: "Fornecedor de … salvo no caderno." },
+  { field: "packageSize", said: "Embalagem de … salva no caderno." },
+] as const;
 
 interface ItemPanelProps {
   item: BookItem;
@@ -23,23 +31,30 @@ interface ItemPanelProps {
   onReprice: (price: number | undefined) => void;
 }
 
-/** The price and the supplier of an item in the book. */
+/** The price of an item in the book, its supplier, and what it is bought in. */
 export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
   const [price, setPrice] = useState<number | "">(item.price);
   const [supplier, setSupplier] = useState(item.supplier);
+  const [packageSize, setPackageSize] = useState<number | "">(
+    item.packageSize ?? "",
+  );
   const isOnline = useOnline();
   const changing = useChangeBook();
   const { fields, elsewhere } = errorsByField(changing.error, {
     price: "items[0].price",
     supplier: "items[0].supplier",
+    packageSize: "items[0].packageSize",
   });
   const key = itemOf(item);
   const change: BookChange = {
     ...key,
     ...(price !== "" && price !== item.price && { price }),
     ...(supplier.trim() !== item.supplier && { supplier }),
+    ...(Number(packageSize) !== (item.packageSize ?? 0) && {
+      packageSize: Number(packageSize),
+    }),
   };
-  const changes = "price" in change || "supplier" in change;
+  const changes = SAID.some(({ field }) => field in change);
   useEffect(() => onTyped(changes), [onTyped, changes]);
 
   function save() {
@@ -47,11 +62,10 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
       ...key,
       price: item.isTyped ? item.price : null,
       supplier: item.supplier,
+      packageSize: item.packageSize ?? 0,
     };
-    const done =
-      "price" in change
-        ? `Preço de ${item.name} salvo no caderno.`
-        : `Fornecedor de ${item.name} salvo no caderno.`;
+    const { said } = SAID.find(({ field }) => field in change)!;
+    const done = said.replace("…", item.name);
     changing.mutate({ changes: [change], back: [back], done });
   }
 
@@ -77,6 +91,13 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
           maxLength={SUPPLIER_MAX}
           error={fields.supplier}
           onChange={setSupplier}
+        />
+        <NumberField
+          label="Embalagem (opcional)"
+          value={packageSize}
+          suffix={item.unit}
+          error={fields.packageSize}
+          onChange={setPackageSize}
         />
       </div>
       <p className={styles.note}>

@@ -54,8 +54,33 @@ test("an open row shows past prices, and saves what changed; Desfazer takes it b
   notices.at(-1)!.action!.run();
   await waitFor(() =>
     expect(changes().at(-1)).toEqual({
-      items: [{ ...item, price: null, supplier: "Frigorífico Central" }],
+      items: [
+        {
+          ...item,
+          price: null,
+          supplier: "Frigorífico Central",
+          packageSize: 0,
+        },
+      ],
     }),
+  );
+});
+
+test("an item says what it is bought in", async () => {
+  const { user, changes, notices } = renderBook([bookItem({ packageSize: 2 })]);
+  await user.click(await row(/^Filé mignon/));
+  const size = screen.getByLabelText("Embalagem (opcional)");
+  expect(size).toHaveValue("2");
+  await user.clear(size);
+  await user.type(size, "2,5{Enter}");
+  const item = { name: "Filé mignon", unit: "kg" };
+  await waitFor(() =>
+    expect(changes()).toEqual([{ items: [{ ...item, packageSize: 2.5 }] }]),
+  );
+  await waitFor(() =>
+    expect(notices.at(-1)?.text).toBe(
+      "Embalagem de Filé mignon salva no caderno.",
+    ),
   );
 });
 

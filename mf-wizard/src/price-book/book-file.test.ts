@@ -7,12 +7,18 @@ import { readBookFile, realChanges, writeBookFile } from "./book-file.ts";
 test("a file for spreadsheets: semicolons, decimal commas, a byte order mark, cells that compute nothing", async () => {
   const text = await writeBookFile([
     bookItem({ name: 'Pão "de sal"; fresco', price: 1.5, supplier: "" }),
-    bookItem({ name: "=1+1", unit: "un", price: 1234.567, supplier: "@x" }),
+    bookItem({
+      name: "=1+1",
+      unit: "un",
+      price: 1234.567,
+      supplier: "@x",
+      packageSize: 2.5,
+    }),
   ]);
   expect(text.split("\r\n")).toEqual([
-    "\uFEFFItem;Unidade;Preço;Fornecedor",
-    '"Pão ""de sal""; fresco";kg;1,50;',
-    "'=1+1;un;1234,5670;'@x",
+    "\uFEFFItem;Unidade;Preço;Fornecedor;Embalagem",
+    '"Pão ""de sal""; fresco";kg;1,50;;',
+    "'=1+1;un;1234,5670;'@x;2,50",
     "",
   ]);
 });
@@ -41,6 +47,10 @@ test("out and in changes nothing, whatever the names and prices [book-file-ident
             fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
           ),
           supplier: text(20),
+          packageSize: fc.option(
+            fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+            { nil: undefined },
+          ),
         }),
         { selector: ({ name, unit }) => `${unit} ${itemKey(name)}` },
       ),
@@ -50,7 +60,9 @@ test("out and in changes nothing, whatever the names and prices [book-file-ident
           (await writeBookFile(items)).slice(1),
         );
         expect(refused).toEqual([]);
-        expect(changes).toEqual(rows);
+        expect(changes).toEqual(
+          rows.map((row) => ({ ...row, packageSize: row.packageSize ?? 0 })),
+        );
         expect(realChanges(items, changes)).toEqual([]);
       },
     ),
@@ -66,6 +78,7 @@ test("a line that is not understood is named; the others count", async () => {
       "",
       "Gelo,KG,zero,",
       "Gelo seco,KG,30",
+      "Sal,kg,2,,caixa",
       "filé  mignon,kg,92,Central",
     ].join("\n"),
   );
@@ -77,6 +90,7 @@ test("a line that is not understood is named; the others count", async () => {
     { line: 2, reason: "unidade “litro”: use kg, L ou un" },
     { line: 3, reason: "falta o nome do item" },
     { line: 5, reason: "preço “zero”: use um valor acima de zero" },
+    { line: 7, reason: "embalagem “caixa”: use um número" },
   ]);
 });
 
@@ -92,6 +106,12 @@ test("only what differs from the book is a change; a joined name is its item's",
   expect(realChanges(items, [change(90, "Filet")])).toEqual([
     {
       change: { name: "Filé mignon", unit: "kg", price: 90 },
+      before: items[0],
+    },
+  ]);
+  expect(realChanges(items, [{ ...change(83), packageSize: 2 }])).toEqual([
+    {
+      change: { name: "Filé mignon", unit: "kg", packageSize: 2 },
       before: items[0],
     },
   ]);

@@ -26,7 +26,7 @@ export interface BookFile {
   refused: RefusedLine[];
 }
 
-const HEAD = ["Item", "Unidade", "Preço", "Fornecedor"];
+const HEAD = ["Item", "Unidade", "Preço", "Fornecedor", "Embalagem"];
 const UNITS = new Map<string, BookChange["unit"]>([
   ["kg", "kg"],
   ["l", "L"],
@@ -40,11 +40,12 @@ const HARMLESS = /^'(?=[=+\-@\t\r'])/;
 export async function writeBookFile(
   items: readonly BookItem[],
 ): Promise<string> {
-  const rows = items.map(({ name, unit, price, supplier }) => [
+  const rows = items.map(({ name, unit, price, supplier, packageSize }) => [
     name,
     unit,
-    priceText(price),
+    numberText(price),
     supplier,
+    packageSize === undefined ? "" : numberText(packageSize),
   ]);
   return csvText([HEAD, ...rows]);
 }
@@ -70,16 +71,21 @@ export async function readBookFile(text: string): Promise<BookFile> {
 
 /** A line as a change, or why it is none. */
 function readLine(cells: readonly string[]): BookChange | string {
-  const [name = "", unitText = "", price = "", supplier = ""] = cells.map(
-    (cell) => withoutLineBreaks(cell).replace(HARMLESS, "").trim(),
-  );
+  const [name = "", unitText = "", price = "", supplier = "", size = ""] =
+    cells.map((cell) => withoutLineBreaks(cell).replace(HARMLESS, "").trim());
   const unit = UNITS.get(unitText.toLowerCase());
   if (itemKey(name) === "") return "falta o nome do item";
   if (name.length > NAME_MAX) return "o nome passa de 200 caracteres";
   if (!unit) return `unidade “${unitText}”: use kg, L ou un`;
   if (supplier.length > SUPPLIER_MAX)
     return "o fornecedor passa de 60 caracteres";
-  const rest = cells.length > 3 ? { supplier } : {};
+  const packageSize = parseNumber(size, "quantity");
+  if (packageSize === null || (size !== "" && !/\d/.test(size)))
+    return `embalagem “${size}”: use um número`;
+  const rest = {
+    ...(cells.length > 3 && { supplier }),
+    ...(cells.length > 4 && { packageSize }),
+  };
   if (price === "") return { name, unit, ...rest };
   const amount = parseNumber(price, "money");
   if (amount === null || amount === 0)
@@ -100,26 +106,24 @@ export function realChanges(
       change.supplier === (before?.supplier ?? "")
         ? undefined
         : change.supplier;
-    if (price === undefined && supplier === undefined) return [];
+    const packageSize =
+      change.packageSize === (before?.packageSize ?? 0)
+        ? undefined
+        : change.packageSize;
+    const set = Object.entries({ price, supplier, packageSize }).filter(
+      ([, value]) => value !== undefined,
+    );
+    if (set.length === 0) return [];
     const key = before
       ? itemOf(before)
       : { name: change.name, unit: change.unit };
-    return [
-      {
-        change: {
-          ...key,
-          ...(price !== undefined && { price }),
-          ...(supplier !== undefined && { supplier }),
-        },
-        before,
-      },
-    ];
+    return [{ change: { ...key, ...Object.fromEntries(set) }, before }];
   });
 }
 
 /** "12,50"; a fourth decimal keeps "1,234" from being read as thousands. */
-function priceText(price: number): string {
-  const [whole, decimals = ""] = toText(exact(price)).split(".");
+function numberText(value: number): string {
+  const [whole, decimals = ""] = toText(exact(value)).split(".");
   const shown =
     decimals.length === 3 ? `${decimals}0` : decimals.padEnd(2, "0");
   return `${whole},${shown}`;

@@ -40,7 +40,10 @@ const large = savedBudget({
 const book = answer("getPriceBook", {
   complete: true,
   budgets: [],
-  items: [bookItem({ name: "Vinho tinto seco", unit: "L" })],
+  items: [
+    bookItem({ name: "Vinho tinto seco", unit: "L" }),
+    bookItem({ name: "Filé mignon ao molho madeira", packageSize: 2 }),
+  ],
 });
 
 const open = onRow(wedding.nome, "Lista de compras");

@@ -9,6 +9,7 @@ import {
   type Answers,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
+import { bookItem } from "../scenarios/fixtures/book-item.ts";
 import {
   budgetAnswers,
   savedBudget,
@@ -76,7 +77,7 @@ test("says what to buy, for which event, what is left over and what it costs", a
   const { item } = open();
   const row = (await item()).closest("li")!;
   expect(text(row)).toMatch(
-    /FiléCoffee 9, Bodas 16precisa 25 kg25 kgsem sobraR\$ 2\.075,00R\$ 83,00\/kg/,
+    /FiléCoffee 9, Bodas 16precisa 25 kg25 kgEmbalagemsem sobraR\$ 2\.075,00R\$ 83,00\/kg/,
   );
   expect(screen.getByText("2 eventos, 13 a 14/05/2027")).toBeVisible();
   const sums = screen.getAllByRole("listitem").map(text);
@@ -93,7 +94,7 @@ test("a safety buys more of its section, and a tick is of what was bought [shopp
   await user.type(safety, "5");
   await waitFor(async () =>
     expect(text((await item()).closest("li")!)).toContain(
-      "precisa 26,25 kg26,3 kgsobra 0,05 kgR$ 4,15R$ 2.182,90",
+      "precisa 26,25 kg26,3 kgEmbalagemsobra 0,05 kgR$ 4,15R$ 2.182,90",
     ),
   );
   expect(await item()).not.toBeChecked();
@@ -222,4 +223,35 @@ test("an item with a recipe is bought as ingredients or ready, as the user likes
   expect(
     await screen.findByRole("checkbox", { name: /^Peça inteira/ }),
   ).toBeVisible();
+});
+
+test("an item gets its package in the list, and is bought in whole ones", async () => {
+  let packageSize = 0;
+  const { user, item, calls } = open({
+    getPriceBook: () => ({
+      complete: true,
+      budgets: [],
+      items: [bookItem({ name: "Filé", packageSize })],
+    }),
+    changePriceBook: ({ body }) => {
+      packageSize = (body as { items: [{ packageSize: number }] }).items[0]
+        .packageSize;
+      return { success: true };
+    },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: "Embalagem de Filé" }),
+  );
+  expect(await item()).not.toBeChecked();
+  await user.type(screen.getByLabelText("Tamanho da embalagem"), "2{Enter}");
+  await waitFor(async () =>
+    expect(text((await item()).closest("li")!)).toContain(
+      "13 embalagens de 2 kg26 kg",
+    ),
+  );
+  expect(screen.queryByLabelText("Tamanho da embalagem")).toBeNull();
+  const { request } = calls.find(({ name }) => name === "changePriceBook")!;
+  expect(request["body"]).toEqual({
+    items: [{ name: "Filé", unit: "kg", packageSize: 2 }],
+  });
 });

@@ -1,11 +1,13 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import { isZero } from "shared-contracts/numbers/exact";
 import { unitLabel } from "shared-contracts/platform/rules";
+import { Button } from "shared-ui/button/Button";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import type { BoughtItem, ShoppingGroup } from "./bought-items.ts";
 import { SafetyField } from "./ListSums.tsx";
+import { PackageSize } from "./PackageSize.tsx";
 import { boughtText, quantityText } from "./shopping-words.ts";
 import styles from "./Shopping.module.css";
 import type { ShoppingList } from "./useShoppingList.ts";
@@ -51,7 +53,9 @@ export function ShoppingGroupRows({
 
 function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
   const id = useId();
-  const { name, unit, needed, bought, leftover, price } = item;
+  const { name, unit, needed, bought, leftover, price, known } = item;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isSizing, setSizing] = useState(false);
   const isTicked = list.isTicked(item);
   return (
     <li className={styles.item}>
@@ -72,9 +76,21 @@ function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
         </span>
         <span className={styles.buy}>
           <b id={`${id}-buy`}>{boughtText(item)}</b>
-          {item.packages !== null && (
-            <small>{quantityText(bought, unit)}</small>
-          )}
+          <small>
+            {item.packages !== null && `${quantityText(bought, unit)} `}
+            {known && (
+              <Button
+                ref={button}
+                variant="link"
+                aria-label={`Embalagem de ${name}`}
+                aria-haspopup="dialog"
+                aria-expanded={isSizing}
+                onClick={() => setSizing(!isSizing)}
+              >
+                Embalagem
+              </Button>
+            )}
+          </small>
         </span>
         <span className={styles.leftover}>
           {isZero(leftover) ? (
@@ -94,6 +110,13 @@ function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
           </small>
         </span>
       </label>
+      {known && isSizing && (
+        <PackageSize
+          item={known}
+          anchor={button}
+          onClose={() => setSizing(false)}
+        />
+      )}
     </li>
   );
 }

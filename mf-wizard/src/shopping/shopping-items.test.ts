@@ -150,6 +150,20 @@ test("names that the book joined are one item, with its supplier", () => {
   expect(list[0]!.supplier).toBe("Frigorífico Central");
 });
 
+test("a drink's package counts, else the book's [whole-packages]", () => {
+  const book = itemsByName([
+    bookItem({ name: "Água", unit: "L", packageSize: 1.5 }),
+    bookItem({ name: "Gelo", unit: "kg", packageSize: 5 }),
+  ]);
+  const ice = { name: "Gelo", unit: "g", packageSize: 0 };
+  const list = bought([drinking(1, {}, ice)], 0, book);
+  expect(texts(list)).toEqual([
+    "Água: 4 embalagens de 2 L",
+    "Gelo: 2 embalagens de 5 kg",
+  ]);
+  expect(list.map(({ known }) => known?.name)).toEqual([undefined, "Gelo"]);
+});
+
 test("where budgets disagree on a price the book's counts, else the newest budget's [one-shopping-list]", () => {
   const events = [drinking(2, { unitPrice: 3 }), drinking(1)];
   const book = itemsByName([bookItem({ name: "Água", unit: "L", price: 2.5 })]);

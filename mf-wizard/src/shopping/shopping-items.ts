@@ -43,8 +43,10 @@ export interface ShoppingItem {
   needs: readonly Exact[];
   /** The recipes that it is an ingredient of, by name. */
   recipes: readonly string[];
-  /** As a drink has it; a size of 0 is none. */
+  /** As a drink has it, else the book; a size of 0 is none. */
   packing: { packageSize: number; unit: string };
+  /** The item of the book whose package it has, or could have. */
+  known: BookItem | undefined;
 }
 
 /** A need of the event at that index. */
@@ -106,7 +108,7 @@ function itemOf(
 ): ShoppingItem {
   const [first] = needs as [EventNeed];
   const newest = needs.toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))[0]!;
-  const packed = needs.find(({ packageSize }) => packageSize > 0) ?? first;
+  const packed = needs.find(({ packageSize }) => packageSize > 0);
   const { unit } = first.line;
   const isPack =
     PACKS.has(unit) && needs.every(({ line }) => line.unit === unit);
@@ -124,7 +126,10 @@ function itemOf(
       sum(needs.filter((need) => need.at === at).map((need) => need.quantity)),
     ),
     recipes: [...new Set(needs.flatMap(({ recipe = [] }) => recipe))],
-    packing: { packageSize: packed.packageSize, unit: packed.line.unit },
+    packing: packed
+      ? { packageSize: packed.packageSize, unit: packed.line.unit }
+      : { packageSize: known?.packageSize ?? 0, unit: known?.unit ?? unit },
+    known: packed ? undefined : known,
   };
 }
 

@@ -20,7 +20,7 @@ export const priceBookCalls = {
     method: "PATCH",
     path: "/caderno",
     summary:
-      "Sets prices and suppliers of items in the book, and joins or separates names.",
+      "Sets prices, suppliers and package sizes of items in the book, and joins or separates names.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     body: z.strictObject({
       items: z

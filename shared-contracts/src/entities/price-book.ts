@@ -16,6 +16,8 @@ const itemSchema = z.object({
   isTyped: z.boolean(),
   /** Empty when it is not known. */
   supplier: z.string(),
+  /** What it is bought in, in `unit`; absent when it is not known. */
+  packageSize: z.optional(z.number()),
   /** Further names that count as this item. */
   joined: z.array(z.string()),
   /** In reais, of all budgets, as `highest`; the typed price of an item without a budget. */
@@ -72,6 +74,8 @@ export const bookChangeSchema = z.strictObject({
         z.maxLength(SUPPLIER_MAX, fieldTexts.supplierTooLong),
       ),
   ),
+  /** In `unit`; 0 is none. */
+  packageSize: z.optional(amountSchema),
   /** The name of the item with the same unit that this one counts as; null separates it. */
   joinedTo: z.optional(z.nullable(itemNameSchema)),
 });

@@ -78,11 +78,20 @@ interface Saved {
 /** A budget that the book has. */
 const bare = ({ missing: _, ...budget }: Saved): Saved => budget;
 
-/** What was set of an item, by its key and unit. */
-type Own = Map<
-  string,
-  { name: string; price: number | null; supplier: string; at: number }
->;
+/** What was set of an item. */
+interface Setting {
+  name: string;
+  price: number | null;
+  supplier: string;
+  packageSize: number;
+  at: number;
+}
+
+/** By key and unit. */
+type Own = Map<string, Setting>;
+
+const isUnset = ({ price, supplier, packageSize }: Omit<Setting, "at">) =>
+  price === null && supplier === "" && packageSize === 0;
 
 /** "Água" may count as "pão de sal", whose name it does not change. */
 const WATER = "agua";
@@ -99,7 +108,9 @@ function scan(
   const start = (key: string, name: string, price: number): Item => {
     const unit = key.split("/")[1]!;
     const water = own.get(`${WATER}/${unit}`);
+    const packageSize = own.get(key)?.packageSize;
     return {
+      ...(packageSize && { packageSize }),
       name,
       unit,
       price,
@@ -234,6 +245,7 @@ const arbitraryStep = fc.record({
     unit: fc.constantFrom("kg", "L", "un"),
     price: fc.constantFrom(null, 12, 99),
     supplier: fc.constantFrom("", "Frigorífico"),
+    packageSize: fc.constantFrom(0, 2.5),
   }),
 });
 
@@ -280,8 +292,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             await change(set);
             const key = `${keyOf(set.name)}/${set.unit}`;
             const isJoined = key.startsWith(WATER) && joinedUnits.has(set.unit);
-            if (set.price === null && set.supplier === "" && !isJoined)
-              own.delete(key);
+            if (isUnset(set) && !isJoined) own.delete(key);
             else own.set(key, { ...set, at });
           } else if (act === "join") {
             const { unit } = set;
@@ -289,6 +300,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             const before = own.get(`${WATER}/${unit}`) ?? {
               price: null,
               supplier: "",
+              packageSize: 0,
               at: 0,
             };
             own.set(`${WATER}/${unit}`, { ...before, name: "Água" });
@@ -297,8 +309,7 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
             await change({ name: "Água", unit: set.unit, joinedTo: null });
             const key = `${WATER}/${set.unit}`;
             const before = own.get(key)!;
-            if (before.price === null && before.supplier === "")
-              own.delete(key);
+            if (isUnset(before)) own.delete(key);
             else own.set(key, { ...before, name: "Água" });
           } else if (one && act === "saveOver") {
             await user.call("PUT", `/orcamentos/${one.id}`, body);

@@ -47,3 +47,20 @@ test("an account sets at most 5,000 items, all of a call or none", async () => {
   expect((await set("Arroz", "Item 7")).statusCode).toBe(200);
   expect((await bookOf(user)).items).toHaveLength(5000);
 });
+
+test("an item keeps what it is bought in until that is 0", async () => {
+  const user = await createUser(service.app);
+  const set = (packageSize: number) =>
+    user.call("PATCH", "/caderno", {
+      items: [{ name: "Frango", unit: "kg", price: 24.5, packageSize }],
+    });
+  expect((await set(-1)).json()).toMatchObject({
+    errors: [{ path: "items[0].packageSize" }],
+  });
+  await set(2.5);
+  expect((await bookOf(user)).items).toMatchObject([
+    { name: "Frango", packageSize: 2.5 },
+  ]);
+  await set(0);
+  expect((await bookOf(user)).items[0]).not.toHaveProperty("packageSize");
+});

@@ -40,6 +40,7 @@ export async function changeItems(
     .where("user_id", "=", userId)
     .where("price", "is", null)
     .where("supplier", "=", "")
+    .where("package_size", "=", "0")
     .where("joined_to", "is", null)
     .execute();
   const { count } = await db
@@ -53,7 +54,7 @@ export async function changeItems(
 async function setItem(
   db: Connection,
   key: ItemKey,
-  { name, price, supplier }: BookChange,
+  { name, price, supplier, packageSize }: BookChange,
   into: string | null | undefined,
 ): Promise<void> {
   const set = {
@@ -63,6 +64,7 @@ async function setItem(
       priced_at: price === null ? null : sql<Date>`now()`,
     }),
     ...(supplier !== undefined && { supplier }),
+    ...(packageSize !== undefined && { package_size: packageSize }),
     ...(into !== undefined && { joined_to: into }),
   };
   await db

@@ -29,6 +29,7 @@ interface ItemRow {
   typed: number | null;
   priced_at: Date | null;
   supplier: string | null;
+  package_size: number | null;
   joined: string[] | null;
 }
 
@@ -64,6 +65,7 @@ function toItem({ name, unit, points, typed, ...row }: ItemRow): BookItem {
     pricedAt: at.toISOString(),
     isTyped: typed !== null,
     supplier: row.supplier ?? "",
+    ...(row.package_size && { packageSize: row.package_size }),
     joined: row.joined ?? [],
     lowest: row.lowest ?? price,
     highest: row.highest ?? price,
@@ -108,7 +110,8 @@ async function readItems(db: Connection, userId: string): Promise<ItemRow[]> {
       from own where joined_to is not null group by joined_to, unit
     )
     select coalesce(found.name, mine.name, item) as name, unit, lowest, highest, budgets, money, points, rows, saved_at,
-      case when overtaken then null else price::float8 end as typed, priced_at, supplier, joined
+      case when overtaken then null else price::float8 end as typed, priced_at, supplier,
+      package_size::float8, joined
     from found
     full join (select * from own where joined_to is null) mine using (item, unit)
     left join aliases using (item, unit)
