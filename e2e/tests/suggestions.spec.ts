@@ -54,6 +54,30 @@ test("what was saved once is offered while its name is typed, also without a net
   await page.context().setOffline(false);
 });
 
+test("a row with another price than the book's says so while it is edited", async ({
+  page,
+}) => {
+  await saveSample(page, "Festa do Rui");
+  await page.getByRole("link", { name: /Bocadilhos e Porções/ }).click();
+  const prices = page.getByRole("textbox", { name: /^Preço/ });
+  const cheeseBread = prices.nth(1);
+  await cheeseBread.focus();
+  // It asks for the book.
+  await page.keyboard.press("F4");
+  await expect(page.getByText("Último preço,")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await cheeseBread.fill("30");
+  const line = page.getByText(/^No caderno: R\$\s32,00/);
+  await expect(line).toBeVisible();
+  await prices.first().focus();
+  await expect(line).toBeHidden();
+  await cheeseBread.focus();
+  await page.getByRole("button", { name: /32,00 do caderno$/ }).click();
+  await expect(cheeseBread).toHaveValue("32,00");
+  await expect(cheeseBread).toBeFocused();
+  await expect(line).toBeHidden();
+});
+
 test("what a template replaced is recovered after the notice has gone", async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import collapsed from "../rows/list/CollapsedRow.module.css";
 import { ItemRow } from "../rows/list/ItemRow.tsx";
 import { OpenRowFoot } from "../rows/list/OpenRowFoot.tsx";
 import { RowActions } from "../rows/menu/RowActions.tsx";
+import { BookLine } from "../suggestions/BookLine.tsx";
 import { useStepSession } from "../rows/useStepSession.ts";
 import { useSettled } from "../typing/useSettled.ts";
 import type { PartLook } from "./part-look.ts";
@@ -90,7 +91,11 @@ export const PartRowView = observer(function PartRowView({
       <RowTotal row={row} line={lineOf} note={note ?? quantityNote} />
       <RowActions row={row} list={list} worded={isPhone} />
       {About && <About row={row} />}
-      {fields.recipe && <RecipeLine row={row} />}
+      {fields.recipe ? (
+        <RecipeLine row={row} />
+      ) : (
+        <BookLine row={row} line={line} part={key} />
+      )}
       {isPhone && <OpenRowFoot row={row} />}
     </ItemRow>
   );

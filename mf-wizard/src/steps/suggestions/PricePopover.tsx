@@ -6,6 +6,7 @@ import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
 import { baseUnit, itemKey } from "shared-contracts/platform/rules";
 import { Button } from "shared-ui/button/Button";
+import { OptionButton } from "shared-ui/option/OptionButton";
 import { Popover } from "shared-ui/popover/Popover";
 import { PriceSteps } from "../../price-book/PriceSteps.tsx";
 import { itemKeys } from "../../reprice/reprice.ts";
@@ -20,17 +21,20 @@ interface PricePopoverProps {
   name: string;
   unit: string;
   price: number;
+  /** Gives the row the book's price. */
+  onTake: (price: number) => void;
   anchor: RefObject<HTMLButtonElement | null>;
   /** Further ways, which close it before they act. */
   ways?: RowWays | undefined;
   onClose: () => void;
 }
 
-/** What the price book says of a row, and the ways to it. It fills nothing. */
+/** What the price book says of a row, and the ways to it. Only a press fills its price in. */
 export function PricePopover({
   name,
   unit,
   price,
+  onTake,
   anchor,
   ways,
   onClose,
@@ -54,7 +58,15 @@ export function PricePopover({
       title={name.trim() || "Sem nome"}
       onClose={onClose}
     >
-      {item ? <ItemFacts item={item} /> : <p>Ainda não está no caderno.</p>}
+      {item ? (
+        <ItemFacts
+          item={item}
+          isTaken={item.price === price}
+          onTake={() => leave(() => onTake(item.price))}
+        />
+      ) : (
+        <p>Ainda não está no caderno.</p>
+      )}
       <div className={styles.ways}>
         {item && (
           <Button
@@ -82,18 +94,26 @@ export function PricePopover({
   );
 }
 
-function ItemFacts({ item }: { item: BookItem }) {
+interface ItemFactsProps {
+  item: BookItem;
+  /** Whether the row has the item's price. */
+  isTaken: boolean;
+  onTake: () => void;
+}
+
+function ItemFacts({ item, isTaken, onTake }: ItemFactsProps) {
   const { price, unit, pricedAt, supplier, lowest, highest, budgets } = item;
   return (
     <>
-      <p className={styles.last}>
-        <b>{`${formatMoney(price)} por ${unit}`}</b>
-        <small>
-          {["Último preço", formatDay(pricedAt), supplier]
-            .filter(Boolean)
-            .join(", ")}
-        </small>
-      </p>
+      <OptionButton
+        icon={NotebookTabs}
+        title={`${formatMoney(price)} por ${unit}`}
+        description={["Último preço", formatDay(pricedAt), supplier]
+          .filter(Boolean)
+          .join(", ")}
+        aria-pressed={isTaken}
+        onClick={onTake}
+      />
       {budgets > 0 && (
         <p className={styles.range}>
           <span>

@@ -38,6 +38,6 @@ function quantityText(quantity: number, unit: string): string {
 }
 
 /** A price with what it is for: "R$ 77,40/kg". */
-export function priceText(price: number, unit: string): string {
+function priceText(price: number, unit: string): string {
   return `${formatMoney(price)}/${baseUnit(unit)}`;
 }

@@ -143,8 +143,7 @@ test("a typed price stays; the last one is offered beside it", async () => {
   await nameField();
   await user.keyboard("er{ArrowDown}{Tab}");
   expect(row.fields.unitPrice).toBe(10);
-  const take = { name: /^Usar R\$\s12,00\/L de 08\/12\/2025$/ };
-  expect(screen.queryByRole("button", take)).toBeNull();
+  const take = { name: /^Usar R\$\s12,00 do caderno$/ };
   const price = screen.getByLabelText("Preço por litro");
   await user.click(price);
   await user.click(screen.getByRole("button", take));
@@ -185,7 +184,7 @@ test("a member of the team gets the cost of the function, not the number of peop
   });
 });
 
-test("F4 in a price says what the book knows, and leads to it and to new prices; it fills nothing", async () => {
+test("F4 in a price says what the book knows, and leads to it and to new prices; only a press fills it in", async () => {
   const { user, row } = await renderDrinks({
     getPriceBook: () => priceBook(LIST),
     listBudgetSummaries: () => [],
@@ -199,13 +198,18 @@ test("F4 in a price says what the book knows, and leads to it and to new prices;
   expect(await screen.findByText(/12,00 por L$/)).toBeVisible();
   expect(screen.getByText(/em 1 orçamento$/)).toBeVisible();
   expect(row.fields.unitPrice).toBe(0);
-  await user.click(screen.getByRole("button", { name: "Ver no caderno" }));
+  await user.click(screen.getByRole("button", { name: /12,00 por L/ }));
+  expect(row.fields.unitPrice).toBe(12);
+  const suffix = screen.getByRole("button", { name: /Preço no caderno$/ });
+  await user.click(suffix);
+  await user.click(
+    await screen.findByRole("button", { name: "Ver no caderno" }),
+  );
   expect(
     await screen.findByRole("dialog", { name: "Caderno de preços" }),
   ).toBeVisible();
   expect(await screen.findByLabelText("Último preço")).toHaveValue("12,00");
   await user.click(screen.getAllByRole("button", { name: "Fechar" }).at(-1)!);
-  const suffix = screen.getByRole("button", { name: /Preço no caderno$/ });
   await waitFor(() => expect(suffix).toHaveFocus());
   await user.click(suffix);
   await user.click(

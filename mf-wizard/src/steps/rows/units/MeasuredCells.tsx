@@ -1,12 +1,10 @@
 import { lazy, Suspense, useMemo } from "react";
 import type { LinePart } from "shared-contracts/parts/table";
+import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { PricedLine } from "shared-contracts/parts/part";
-import { LastPrice, type PriceOffer } from "../../suggestions/LastPrice.tsx";
-import { usePriceBook } from "../../suggestions/PriceBookProvider.tsx";
 import type { RowWays } from "../../suggestions/PricePopover.tsx";
 import { usePricePopover } from "../../suggestions/usePricePopover.ts";
-import { priceText } from "../../suggestions/suggestion-text.ts";
 import { fieldOf, type SettableRow } from "../named-row.ts";
 import { NameField } from "../cells/NameField.tsx";
 import { PriceField } from "../cells/PriceField.tsx";
@@ -45,7 +43,7 @@ export function MeasuredCells({
 }: MeasuredCellsProps) {
   const { name, quantity, unit, unitPrice } = line;
   const perPerson = line.multiplyByGuests || line.multiplyByTeam;
-  const { index } = usePriceBook();
+  const { history } = useAppState().store;
   const price = usePricePopover();
   const hintOf = useReadingHint(row);
   const session = useStepSession();
@@ -55,16 +53,6 @@ export function MeasuredCells({
   const isPriced = unitPrice > 0;
   const setPrice = (price: number) => row.set("unitPrice", price);
 
-  function priceOffer(): PriceOffer | undefined {
-    const saved = index?.named(part, name, unit);
-    if (!saved || saved.price === unitPrice) return undefined;
-    const { price, savedOn } = saved;
-    return {
-      text: priceText(price, unit),
-      savedOn,
-      take: () => setPrice(price),
-    };
-  }
   // A key in one of the cells has that one drawn, not all of them.
   const nameCell = useMemo(
     () => (
@@ -94,30 +82,33 @@ export function MeasuredCells({
     <>
       {nameCell}
       {quantityCell}
-      <LastPrice offer={priceOffer}>
-        <PriceField
-          {...(withoutPack !== undefined && { withoutPack })}
-          unit={unit}
-          value={unitPrice}
-          onChange={setPrice}
-          onRead={hintOf({
-            about: "price",
-            value: () => Number(fieldOf(row, "unitPrice")),
-            set: setPrice,
-          })}
-          refuse={(text) =>
-            `Não entendi “${text.trim()}”. Digite um valor ou uma conta, como 2*3. Vale o anterior: ${formatMoney(Number(fieldOf(row, "unitPrice")))}.`
-          }
-          marked={isUnread("price")}
-          suffixButton={price.button}
-        />
-      </LastPrice>
+      <PriceField
+        {...(withoutPack !== undefined && { withoutPack })}
+        unit={unit}
+        value={unitPrice}
+        onChange={setPrice}
+        onRead={hintOf({
+          about: "price",
+          value: () => Number(fieldOf(row, "unitPrice")),
+          set: setPrice,
+        })}
+        refuse={(text) =>
+          `Não entendi “${text.trim()}”. Digite um valor ou uma conta, como 2*3. Vale o anterior: ${formatMoney(Number(fieldOf(row, "unitPrice")))}.`
+        }
+        marked={isUnread("price")}
+        suffixButton={price.button}
+      />
       {price.isOpen && (
         <Suspense>
           <PricePopover
             name={name}
             unit={unit}
             price={unitPrice}
+            onTake={(taken) => {
+              history.seal();
+              setPrice(taken);
+              history.seal();
+            }}
             anchor={price.button.anchor}
             ways={ways}
             onClose={price.close}
