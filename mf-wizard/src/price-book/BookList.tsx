@@ -23,6 +23,7 @@ import { ItemPanel } from "./ItemPanel.tsx";
 import { JoinedNames } from "./JoinedNames.tsx";
 import { keyOf, type RepriceStart } from "../reprice/useRepriceChoice.ts";
 import { PastPrices } from "./PastPrices.tsx";
+import { useMadeItems } from "./useMadeItems.ts";
 import styles from "./PriceBook.module.css";
 
 /** Rows that are rendered at a time. */
@@ -59,6 +60,7 @@ export function BookList({
   const [open, setOpen] = useState(first ? keyOf(first) : "");
   const [count, setCount] = useState(PAGE);
   const list = useRef<HTMLDivElement>(null);
+  const isMade = useMadeItems();
   const shown = shownItems(items, view, today);
   const stale = items.filter((item) => isStale(item, today)).length;
   const change = (part: Partial<BookView>) =>
@@ -117,6 +119,7 @@ export function BookList({
               key={key}
               item={item}
               today={today}
+              isMade={isMade(item)}
               isOpen={key === open}
               onToggle={() => onLeave(() => setOpen(key === open ? "" : key))}
             >

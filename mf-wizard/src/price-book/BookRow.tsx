@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import History from "lucide-react/icons/history";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import { useId, type ReactNode } from "react";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import { formatDay } from "shared-contracts/formats/format-day";
@@ -14,6 +15,8 @@ import { PriceSteps } from "./PriceSteps.tsx";
 interface BookRowProps {
   item: BookItem;
   today: string;
+  /** Whether its price is what its recipe gives. */
+  isMade: boolean;
   isOpen: boolean;
   onToggle: () => void;
   /** What an open row shows below. */
@@ -24,6 +27,7 @@ interface BookRowProps {
 export function BookRow({
   item,
   today,
+  isMade,
   isOpen,
   onToggle,
   children,
@@ -42,7 +46,15 @@ export function BookRow({
       >
         <span className={styles.name}>
           <b>{name}</b>
-          <small>{supplier}</small>
+          <small>
+            {isMade ? (
+              <>
+                <Icon of={ReceiptText} size={16} /> Ficha técnica
+              </>
+            ) : (
+              supplier
+            )}
+          </small>
         </span>
         <span className={styles.price}>
           <b>{formatMoney(price)}</b> <small>por {unit}</small>

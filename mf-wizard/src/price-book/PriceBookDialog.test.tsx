@@ -23,6 +23,7 @@ function renderBook(items: BookItem[], answers: Answers = {}) {
       }),
       listBudgetSummaries: () => [budgetSummary({ id: 1, nome: "Bodas" })],
       changePriceBook: () => ({ success: true }),
+      listRecipes: () => ({ recipes: [] }),
       ...answers,
     },
   });
@@ -64,6 +65,23 @@ test("an open row shows past prices, and saves what changed; Desfazer takes it b
       ],
     }),
   );
+});
+
+test("an item at the price of its recipe says so in place of its supplier", async () => {
+  const ingredients = [
+    { name: "Peça", quantity: 2, unit: "kg", factor: 1, price: 41.5 },
+  ] as const;
+  const recipe = { id: crypto.randomUUID(), unit: "kg", yield: 1, ingredients };
+  renderBook(
+    [bookItem(), bookItem({ name: "Salmão", price: 90, supplier: "Peixes" })],
+    {
+      listRecipes: () => ({
+        recipes: ["Filé mignon", "Salmão"].map((name) => ({ ...recipe, name })),
+      }),
+    },
+  );
+  expect(await row(/^Filé mignon\s*Ficha técnica/)).toBeVisible();
+  expect(await row(/^Salmão\s*Peixes/)).toBeVisible();
 });
 
 test("an item says what it is bought in", async () => {

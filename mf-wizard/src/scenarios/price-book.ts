@@ -52,6 +52,20 @@ const ITEMS = [
 ];
 const BUDGETS = [{ id: 1, savedAt: "2026-11-12T15:00:00.000Z" }];
 const filled = book({ budgets: BUDGETS, items: ITEMS });
+/** The sparkling wine costs what its recipe gives. */
+const recipes = answer("listRecipes", {
+  recipes: [
+    {
+      id: "6f1b2f0e-0000-4000-8000-000000000002",
+      name: "Espumante brut",
+      unit: "un",
+      yield: 1,
+      ingredients: [
+        { name: "Espumante", quantity: 1, unit: "un", factor: 1, price: 62 },
+      ],
+    },
+  ],
+});
 
 const opened = scenariosOf("Caderno de preços", "/orcamentos", {
   play: press("Caderno de preços"),
@@ -61,7 +75,7 @@ const onFillet = scenariosOf("Caderno de preços", "/orcamentos", {
 });
 
 export const priceBookStates = [
-  opened("book", "Caderno", "Espumante brut", [filled]),
+  opened("book", "Caderno", "Ficha técnica", [filled, recipes]),
   onFillet("book-item", "Item aberto", "Preços já usados", [filled]),
   opened("book-loading", "Carregando", "Carregando caderno de preços...", [
     silence("getPriceBook"),
