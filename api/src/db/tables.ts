@@ -421,6 +421,7 @@ export interface RecipesTable {
   yield: ColumnType<string, number, number>;
   /** JSON text. */
   ingredients: string;
+  version: Generated<number>;
 }
 
 /** A budget to start others from: without client, dates and place. Ids count from 1 for each user. */

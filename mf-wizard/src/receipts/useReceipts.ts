@@ -8,6 +8,7 @@ import { followProposal } from "../proposal/change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
 import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 import type { InstalmentsChange } from "./instalments.ts";
+import { isOutdated } from "../working-budget/saved/is-outdated.ts";
 
 /** How often a change is made again after another device changed the instalments in between. */
 const TRIES = 3;
@@ -92,12 +93,4 @@ async function storedCopy(
 function openBudgetQuery(services: ShellServices, id: number) {
   const versao = services.store.editingVersion ?? undefined;
   return savedBudgetQuery(services, { id, versao });
-}
-
-function isOutdated(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    error.code === "VERSION_MISMATCH"
-  );
 }

@@ -24,6 +24,7 @@ export const recipeCalls = {
     response: z.object({ id: z.uuid() }),
     status: 201,
     errors: ["QUOTA_EXCEEDED"],
+    versioned: true,
   },
 
   updateRecipe: {
@@ -34,7 +35,8 @@ export const recipeCalls = {
     params,
     body: recipeContentSchema,
     response: z.object({ id: z.uuid() }),
-    errors: ["NOT_FOUND", "QUOTA_EXCEEDED"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "QUOTA_EXCEEDED"],
+    versioned: true,
   },
 
   /** Deleting it leaves them as they are. */

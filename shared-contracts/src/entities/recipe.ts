@@ -49,6 +49,8 @@ export type RecipeContent = z.infer<typeof recipeContentSchema>;
 /** Its id is a UUID, so that a budget that another account exports names no recipe of this one. */
 export const recipeSchema = z.object({
   id: z.uuid(),
+  /** Counts its saves, for `If-Match`; absent in a copy from before. */
+  versao: z.optional(z.number()),
   ...recipeContentSchema.shape,
 });
 

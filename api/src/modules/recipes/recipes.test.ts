@@ -19,8 +19,13 @@ afterAll(() => service.close());
 const create = (recipe: RecipeContent) => user.call("POST", "/fichas", recipe);
 const created = async (recipe: RecipeContent) =>
   (await create(recipe)).json<{ id: string }>().id;
-const change = (id: string, recipe: RecipeContent) =>
-  user.call("PUT", `/fichas/${id}`, recipe);
+const change = (id: string, recipe: RecipeContent, version?: number) =>
+  user.call(
+    "PUT",
+    `/fichas/${id}`,
+    recipe,
+    version === undefined ? {} : { "if-match": `"${version}"` },
+  );
 const list = async () =>
   (await user.call("GET", "/fichas")).json<{ recipes: Recipe[] }>().recipes;
 const book = async () =>
@@ -39,12 +44,27 @@ test("a recipe is saved, changed and listed by name", async () => {
   const bread = await created(recipeOf("Pão"));
   const broth = await created(recipeOf("Caldo"));
   expect(await list()).toEqual([
-    { id: broth, ...recipeOf("Caldo") },
-    { id: bread, ...recipeOf("Pão") },
+    { id: broth, versao: 1, ...recipeOf("Caldo") },
+    { id: bread, versao: 1, ...recipeOf("Pão") },
   ]);
   const changed = { ...recipeOf("Pão"), yield: 0.125 };
   expect((await change(bread, changed)).statusCode).toBe(200);
-  expect((await list())[1]).toEqual({ id: bread, ...changed });
+  expect((await list())[1]).toEqual({ id: bread, versao: 2, ...changed });
+});
+
+test("a recipe that was changed elsewhere is not saved over unknowingly", async () => {
+  const bread = await created(recipeOf("Pão"));
+  const mine = { ...recipeOf("Pão"), yield: 3 };
+  const saved = await change(bread, mine, 1);
+  expect([saved.statusCode, saved.headers.etag]).toEqual([200, '"2"']);
+  const refused = await change(bread, recipeOf("Pão"), 1);
+  expect(refused.statusCode).toBe(412);
+  expect(refused.json()).toEqual({
+    code: "VERSION_MISMATCH",
+    error: "Esta ficha técnica foi alterada em outro lugar",
+  });
+  expect(await list()).toEqual([{ id: bread, versao: 2, ...mine }]);
+  expect((await change(bread, recipeOf("Pão"), 2)).statusCode).toBe(200);
 });
 
 test("the same call again makes no second recipe", async () => {

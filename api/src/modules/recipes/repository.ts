@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Ingredient, Recipe } from "shared-contracts/entities/recipe";
 import type { Connection } from "../../db/connection.ts";
+import { ownRow } from "../../db/own-row.ts";
 
 /** All recipes of an account, by name. */
 export async function listRecipes(
@@ -9,17 +10,32 @@ export async function listRecipes(
 ): Promise<Recipe[]> {
   const rows = await db
     .selectFrom("recipes")
-    .select(["id", "name", "unit", "yield", "ingredients"])
+    .select(["id", "version", "name", "unit", "yield", "ingredients"])
     .where("user_id", "=", userId)
     .orderBy("item")
     .orderBy("unit")
     .execute();
-  return rows.map((row) => ({
+  return rows.map(({ version, ...row }) => ({
     ...row,
+    versao: version,
     unit: row.unit as Recipe["unit"],
     yield: Number(row.yield),
     ingredients: JSON.parse(row.ingredients) as Ingredient[],
   }));
+}
+
+/** The version of a recipe; undefined when it is not the user's. */
+export async function recipeVersion(
+  db: Connection,
+  userId: string,
+  id: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("recipes")
+    .select("version")
+    .where(ownRow(userId, id))
+    .executeTakeFirst();
+  return row?.version;
 }
 
 /** How many saved budgets and other recipes name a recipe; undefined when it is not the user's. */

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../calls/handlers.ts";
 import { deleteOwnRow } from "../../db/own-row.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { listRecipes, recipeUse } from "./repository.ts";
+import { listRecipes, recipeUse, recipeVersion } from "./repository.ts";
 import { saveRecipe } from "./save-recipe.ts";
+
+const CHANGED = "Esta ficha técnica foi alterada em outro lugar";
 
 /** Recipes, each of an item of the price book. */
 export function recipeHandlers() {
@@ -13,14 +15,17 @@ export function recipeHandlers() {
     }),
     createRecipe: async ({ db, caller, body }) => {
       const id = randomUUID();
-      await saveRecipe(db, caller.id, { id, ...body });
-      return { body: { id } };
+      const version = await saveRecipe(db, caller.id, { id, ...body });
+      return { body: { id }, version };
     },
-    updateRecipe: async ({ db, caller, params: { id }, body }) => {
-      if (!(await recipeUse(db, caller.id, id)))
-        throw new ApiError("NOT_FOUND");
-      await saveRecipe(db, caller.id, { id, ...body });
-      return { body: { id } };
+    updateRecipe: async ({ db, caller, params, body, expectedVersion }) => {
+      const { id } = params;
+      const current = await recipeVersion(db, caller.id, id);
+      if (current === undefined) throw new ApiError("NOT_FOUND");
+      if (expectedVersion !== null && expectedVersion !== current)
+        throw new ApiError("VERSION_MISMATCH", CHANGED);
+      const version = await saveRecipe(db, caller.id, { id, ...body });
+      return { body: { id }, version };
     },
     getRecipeUse: async ({ db, caller, params: { id } }) => {
       const body = await recipeUse(db, caller.id, id);

@@ -18,14 +18,15 @@ const TOO_LARGE =
   "As fichas técnicas da sua conta chegaram ao limite de 4 MB. Exclua alguma, ou salve esta com menos ingredientes.";
 
 /**
- * Saves a recipe, new or over the last, and the prices of ingredients that the book does not have. Refuses a second
- * recipe of an item, a loop, and what the account has no space for. Call it in the transaction that locks the account.
+ * Saves a recipe, new or over the last, and the prices of ingredients that the book does not have; resolves with its
+ * version. Refuses a second recipe of an item, a loop, and what the account has no space for. Call it in the transaction
+ * that locks the account.
  */
 export async function saveRecipe(
   db: Connection,
   userId: string,
   recipe: Recipe,
-): Promise<void> {
+): Promise<number> {
   const { id, name, unit, ingredients } = recipe;
   const item = itemKey(name);
   if (item === "") throw refusedField("name", fieldTexts.itemNameMissing);
@@ -46,13 +47,19 @@ export async function saveRecipe(
     .where("id", "<>", id)
     .executeTakeFirst();
   if (other) throw refusedField("name", fieldTexts.recipeTaken);
-  await db
+  const { version } = await db
     .insertInto("recipes")
     .values({ user_id: userId, id, ...row })
-    .onConflict((same) => same.columns(["user_id", "id"]).doUpdateSet(row))
-    .execute();
+    .onConflict((same) =>
+      same
+        .columns(["user_id", "id"])
+        .doUpdateSet({ ...row, version: sql`recipes.version + 1` }),
+    )
+    .returning("version")
+    .executeTakeFirstOrThrow();
   await refuseOverQuota(db, userId);
   await addToBook(db, userId, recipe);
+  return version;
 }
 
 async function refuseLoop(

@@ -24,7 +24,7 @@ export function DeleteRecipe({ recipe, onDeleted }: DeleteRecipeProps) {
   const { client, queryClient, notify } = useAppState();
   const isOnline = useOnline();
   const [use, setUse] = useState<Use | null>(null);
-  const { id, ...content } = recipe;
+  const { id, versao: _, ...content } = recipe;
   const params = { id };
   const read = () => queryClient.invalidateQueries({ queryKey: RECIPES_KEY });
   const fail = (before: string) => (error: unknown) =>

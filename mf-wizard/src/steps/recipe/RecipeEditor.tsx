@@ -10,6 +10,7 @@ import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useOnline } from "shared-ui/online/useOnline";
+import { isOutdated } from "../../working-budget/saved/is-outdated.ts";
 import { DeleteRecipe } from "./DeleteRecipe.tsx";
 import { IngredientList } from "./IngredientList.tsx";
 import { MovedPrices } from "./MovedPrices.tsx";
@@ -20,6 +21,9 @@ import { indexRecipes, type Subject, type SubjectFacts } from "./subject.ts";
 import { useRecipeForm } from "./useRecipeForm.ts";
 import { useSaveRecipe } from "./useSaveRecipe.ts";
 import { YieldBar } from "./YieldBar.tsx";
+
+const CHANGED =
+  "Esta ficha técnica mudou em outro aparelho. O que você digitou continua aqui: salve de novo para ficar com a sua, ou cancele para ver a outra.";
 
 interface RecipeEditorProps {
   subject: Subject;
@@ -129,7 +133,12 @@ export function RecipeEditor({
       <YieldBar form={form} facts={facts} isKnown={recipe !== undefined} />
       {saving.isError && elsewhere && (
         <FieldMessage tone="error">
-          {withDetail("Não foi possível salvar a ficha técnica", saving.error)}
+          {isOutdated(saving.error)
+            ? CHANGED
+            : withDetail(
+                "Não foi possível salvar a ficha técnica",
+                saving.error,
+              )}
         </FieldMessage>
       )}
       <ConfirmDialog

@@ -279,6 +279,38 @@ test("what the API refuses stands at its ingredient, and nothing is lost", async
   expect(view.row.fields.unitPrice).toBe(20.6);
 });
 
+test("a recipe that changed elsewhere loses nothing typed, and is saved over on the next press", async () => {
+  let recipe: Recipe = { ...RISOTTO, versao: 1 };
+  const refusal = Object.assign(new Error("Alterada"), {
+    name: "ApiError",
+    code: "VERSION_MISMATCH",
+  });
+  const view = renderStep({
+    answers: {
+      listRecipes: () => ({ recipes: [recipe] }),
+      updateRecipe: ({ ifMatch }) => {
+        if (ifMatch !== recipe.versao) throw refusal;
+        return { id: RISOTTO.id };
+      },
+    },
+  });
+  await open(view, "Abrir ficha técnica");
+  recipe = { ...RISOTTO, versao: 2, yield: 9 };
+  const { user } = view;
+  const made = await screen.findByLabelText("Rende");
+  await user.clear(made);
+  await user.type(made, "4");
+  await user.click(await use("25,00"));
+  expect(
+    await screen.findByText(/O que você digitou continua aqui/),
+  ).toBeVisible();
+  expect(made).toHaveValue("4");
+  expect(view.row.fields.unitPrice).toBe(20.6);
+  await user.click(await use("25,00"));
+  await waitFor(() => expect(view.row.fields.unitPrice).toBe(25));
+  expect(view.bodies("updateRecipe")).toHaveLength(2);
+});
+
 test("a recipe is an ingredient, but not one that uses this one", async () => {
   const dough: Recipe = { ...RISOTTO, id: "dough", name: "Massa", yield: 4 };
   const looped: Recipe = {
