@@ -11,7 +11,7 @@ import {
   toText,
   ZERO,
 } from "shared-contracts/numbers/exact";
-import type { Recipe } from "shared-contracts/entities/recipe";
+import type { Recipe, RecipeLink } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { Drink } from "shared-contracts/parts/drinks";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
@@ -77,6 +77,8 @@ const bought = (
 const texts = (items: readonly BoughtItem[]) =>
   items.map((item) => `${item.name}: ${boughtText(item)}`);
 
+const BOUGHT_READY: RecipeLink = { id: "coxinha", price: 1, ready: true };
+
 test("an item with a recipe is bought as its ingredients, together with the same items of other lines", () => {
   const recipe: Recipe = {
     id: "coxinha",
@@ -113,6 +115,12 @@ test("an item with a recipe is bought as its ingredients, together with the same
     "farinha: 20 kg",
     "Frango: 18,9 kg",
   ]);
+  const ready = [drinking(1, { ...coxinha, recipe: BOUGHT_READY })];
+  const whole = shoppingItems(ready, NO_BOOK, byId);
+  expect(texts(whole.map((item) => boughtItem(item, 0)))).toEqual([
+    "Coxinha: 900 un",
+  ]);
+  expect(linkedRecipes(ready, [recipe])).toEqual([]);
   expect(linkedRecipes(events, [recipe, { ...recipe, id: "other" }])).toEqual([
     recipe,
   ]);

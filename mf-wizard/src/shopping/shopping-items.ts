@@ -8,6 +8,7 @@ import { budgetLines } from "../results/budget-lines.ts";
 import { lineName } from "../results/lists/list-words.ts";
 import {
   boughtPart,
+  madeBy,
   type Need,
   needsOf,
   type Recipes,
@@ -79,17 +80,18 @@ export function shoppingItems(
     .map(([key, needs]) => itemOf(key, needs, events.length, book.get(key)));
 }
 
-/** The recipes that lines of the events have, by name. */
+/** The recipes that lines of the events are made by, by name. */
 export function linkedRecipes(
   events: readonly ShoppingEvent[],
   recipes: readonly Recipe[],
 ): Recipe[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const linked = new Set(
     events.flatMap(({ budget }) =>
-      budgetLines(budget).map(({ recipe }) => recipe?.id),
+      budgetLines(budget).map((line) => madeBy(line, byId)),
     ),
   );
-  return recipes.filter(({ id }) => linked.has(id));
+  return recipes.filter((recipe) => linked.has(recipe));
 }
 
 /** Names that the book has joined are one. */

@@ -208,6 +208,8 @@ describe("foreign and old data", () => {
     const { foods, drinks } = budgetOf({ foods: [{ items: [row] }] });
     expect(foods[0]!.items[0]).toMatchObject({ unitPrice: 24, recipe });
     expect(drinks).toEqual([]);
+    const ready = { ...row, recipe: { ...recipe, ready: true } };
+    expect(budgetOf({ drinks: [ready] }).drinks[0]).toMatchObject(ready);
     for (const source of SOURCES)
       for (const odd of [
         "x",
@@ -216,6 +218,7 @@ describe("foreign and old data", () => {
         { id: 1, price: 2 },
         { id: "a", price: -1 },
         { id: "a", price: 2e9 },
+        { id: "a", price: 2, ready: "sim" },
       ]) {
         const read = readBudget({ drinks: [{ ...row, recipe: odd }] }, source);
         expect(read).toMatchObject({ ok: true, notes: [] });

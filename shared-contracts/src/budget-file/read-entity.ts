@@ -101,12 +101,13 @@ function withoutOddRecipe(row: PartRow): PartRow {
 
 function isRecipeLink(value: unknown): boolean {
   if (!isPlain(value)) return false;
-  const { id, price } = value;
+  const { id, price, ready } = value;
   return (
     typeof id === "string" &&
     typeof price === "number" &&
     price >= 0 &&
-    price <= MAX_NUMBER
+    price <= MAX_NUMBER &&
+    (ready === undefined || ready === true)
   );
 }
 

@@ -61,4 +61,6 @@ export interface RecipeLink {
   id: string;
   /** What the recipe gave when its price was last taken, in reais per base unit. */
   price: number;
+  /** Shopping lists buy the item ready, not its ingredients. */
+  ready?: true | undefined;
 }

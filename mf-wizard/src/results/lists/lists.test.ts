@@ -1,5 +1,5 @@
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
-import type { Recipe } from "shared-contracts/entities/recipe";
+import type { Recipe, RecipeLink } from "shared-contracts/entities/recipe";
 import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
 import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
@@ -60,6 +60,7 @@ test("shopping: everything bought, with packages to round up to, and the total o
       },
       { name: "Vela", quantity: 0, unit: "un", isRented: false },
     ),
+    [],
   );
   const lines = read(list);
   expect(headings(list)).toEqual([
@@ -84,10 +85,60 @@ test("shopping: everything bought, with packages to round up to, and the total o
 
 test("shopping: the total is what the bought parts cost", () => {
   const bought = { ...SAMPLE_100, generalExpenses: [] };
-  expect(shoppingList(bought).totals?.[0]).toEqual({
+  expect(shoppingList(bought, []).totals?.[0]).toEqual({
     label: "Total previsto",
     value: "R$\u00a09.901,00",
   });
+});
+
+test("shopping: an item with a recipe is bought as its ingredients, unless the budget says ready [recipe-bought]", () => {
+  const recipe = (id: string, name: string): Recipe => ({
+    id,
+    name,
+    unit: "un",
+    yield: 100,
+    ingredients: [
+      { name: "Farinha", quantity: 2, unit: "kg", factor: 1, price: 6 },
+      { name: "Óleo", quantity: 300, unit: "ml", factor: 1, price: 9 },
+    ],
+  });
+  const recipes = [recipe("1", "Coxinha"), recipe("2", "Rissole")];
+  const [first] = SAMPLE_100.garnishes;
+  const linesOf = (link: Partial<RecipeLink>) =>
+    read(
+      shoppingList(
+        {
+          ...SAMPLE_100,
+          foods: [],
+          drinks: [],
+          confectionery: [],
+          thematicTables: [],
+          generalExpenses: [],
+          garnishes: recipes.map(({ id, name }) => ({
+            ...first!,
+            id: Number(id),
+            name,
+            unit: "un",
+            quantityPerPerson: 9,
+            unitPrice: 1.5,
+            recipe: { id, price: 1, ...(name === "Coxinha" && link) },
+          })),
+        },
+        recipes,
+      ),
+    );
+  const heading = "# Bocadilhos e Porções";
+  expect(linesOf({})).toEqual([
+    heading,
+    "Farinha (da ficha Coxinha, Rissole) | 36 kg | R$ 6,00/kg | R$ 216,00",
+    "Óleo (da ficha Coxinha, Rissole) | 5,4 L | R$ 9,00/L | R$ 48,60",
+  ]);
+  expect(linesOf({ ready: true })).toEqual([
+    heading,
+    "Coxinha | 900 un | R$ 1,50/un | R$ 1.350,00",
+    "Farinha (da ficha Rissole) | 18 kg | R$ 6,00/kg | R$ 108,00",
+    "Óleo (da ficha Rissole) | 2,7 L | R$ 9,00/L | R$ 24,30",
+  ]);
 });
 
 test("load: rented goods come back, bought ones do not", () => {

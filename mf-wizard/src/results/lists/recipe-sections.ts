@@ -15,6 +15,7 @@ import type { Headcount } from "shared-contracts/pricing/people-count";
 import type { BudgetLine } from "../budget-lines.ts";
 import { neededText } from "./list-words.ts";
 import type { PaperCell, PaperSection } from "./paper-list.ts";
+import { madeBy } from "./shopping-needs.ts";
 
 /** A recipe of the event, with what is made by it in base units. */
 type Making = Map<Recipe, Exact>;
@@ -28,7 +29,7 @@ export function recipeSections(
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const making: Making = new Map();
   for (const line of lines) {
-    const recipe = byId.get(line.recipe?.id ?? "");
+    const recipe = madeBy(line, byId);
     if (recipe) make(recipe, lineQuantity(line, h), byId, making, []);
   }
   return [...making].map(([recipe, quantity]) => ({

@@ -1,5 +1,7 @@
+import type { Recipe } from "shared-contracts/entities/recipe";
 import type { Budget } from "shared-contracts/parts/budget";
 import {
+  add,
   type Exact,
   exact,
   isZero,
@@ -9,6 +11,7 @@ import {
 } from "shared-contracts/numbers/exact";
 import {
   baseUnit,
+  itemKey,
   packagesFor,
   toBaseUnit,
   unitLabel,
@@ -25,10 +28,15 @@ import { wholePieces } from "../../steps/general-expenses/whole-pieces.ts";
 /**
  * Lista de compras: what is bought, in the units of its prices, with what it should cost. The only list with money:
  * costs, no margins. What is left over of whole packages and pieces costs more than the budget says; its sum stands
- * beside the total.
+ * beside the total. An item with a recipe is bought as its ingredients, unless the budget says that it is bought ready.
+ * [recipe-bought]
  */
-export function shoppingList(budget: Budget): PaperList {
-  const lines = needsOf(budget).map((need) => ({
+export function shoppingList(
+  budget: Budget,
+  recipes: readonly Recipe[],
+): PaperList {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const lines = joined(needsOf(budget, byId)).map((need) => ({
     ...need,
     whole: boughtWhole(need),
   }));
@@ -49,9 +57,9 @@ export function shoppingList(budget: Budget): PaperList {
     sections: sectionsOf(
       lines,
       ({ line }) => boughtPart(line),
-      ({ line, whole, quantity, cost }) => [
+      ({ line, whole, quantity, cost, recipe }) => [
         "",
-        nameCell(line, whole),
+        nameCell(line, whole, recipe),
         neededText(quantity, line.unit),
         `${formatMoney(line.unitPrice)}/${priceUnit(line.unit)}`,
         formatMoney(cost),
@@ -71,15 +79,46 @@ export function shoppingList(budget: Budget): PaperList {
   };
 }
 
-/** The name, and what the buyer gets whole, with what is left over and its price. */
-function nameCell(line: BudgetLine, whole: BoughtWhole | null): PaperCell {
+/** The same ingredient of several recipes of a part is one line, where they price it alike. */
+function joined(needs: readonly Need[]): Need[] {
+  const lines = new Map<string, Need>();
+  for (const [at, need] of needs.entries()) {
+    const { line, recipe, quantity, cost } = need;
+    const key = recipe
+      ? [line.part, line.unit, line.unitPrice, itemKey(line.name)].join(" ")
+      : `${at}`;
+    const other = lines.get(key);
+    lines.set(
+      key,
+      other
+        ? {
+            ...other,
+            quantity: add(other.quantity, quantity),
+            cost: add(other.cost, cost),
+            recipe: [...new Set([other.recipe, recipe])].join(", "),
+          }
+        : need,
+    );
+  }
+  return [...lines.values()];
+}
+
+/** The name; what the buyer gets whole, with what is left over and its price; and the recipe that it is for. */
+function nameCell(
+  line: BudgetLine,
+  whole: BoughtWhole | null,
+  recipe: string | undefined,
+): PaperCell {
   const text = lineName(line);
-  if (!whole) return text;
+  const made = recipe && `da ficha ${recipe}`;
+  if (!whole) return made ? { text, note: made } : text;
   const price = isZero(whole.leftoverCost)
     ? ""
     : ` (${formatMoney(whole.leftoverCost)})`;
   const leftover = leftoverText(whole, line.unit, formatCount);
-  const note = [whole.words, `${leftover}${price}`].filter(Boolean).join(", ");
+  const note = [whole.words, `${leftover}${price}`, made]
+    .filter(Boolean)
+    .join(", ");
   return { text, note };
 }
 

@@ -36,7 +36,7 @@ const NO_RECIPES: Recipes = new Map();
 
 /**
  * What a budget needs bought, line by line: not what is rented, nor the team, nor fixed costs. A line with one of these
- * recipes needs its ingredients.
+ * recipes needs its ingredients, unless it is bought ready.
  */
 export function needsOf(budget: Budget, recipes = NO_RECIPES): Need[] {
   const h = budgetHeadcount(budget);
@@ -55,9 +55,17 @@ export function needsOf(budget: Budget, recipes = NO_RECIPES): Need[] {
     .filter(({ quantity }) => !isZero(quantity));
 }
 
+/** The recipe that a line is made by; undefined for one that is bought ready. */
+export function madeBy(
+  { recipe: link }: BudgetLine,
+  recipes: Recipes,
+): Recipe | undefined {
+  return link && !link.ready ? recipes.get(link.id) : undefined;
+}
+
 function ingredientsOf(need: Need, recipes: Recipes): Need[] {
   const { line, quantity } = need;
-  const recipe = recipes.get(line.recipe?.id ?? "");
+  const recipe = madeBy(line, recipes);
   if (recipe?.unit !== baseUnit(line.unit)) return [need];
   return recipeNeeds(recipe, quantity, recipes).map(
     ({ name, unit, quantity, price }) => ({

@@ -11,8 +11,14 @@ import type { AnyPart } from "shared-contracts/parts/table";
 import { baseUnit } from "shared-contracts/platform/rules";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
+import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { OptionButton } from "shared-ui/option/OptionButton";
-import { linkedPrice, takeRecipePrice, unlinkRecipe } from "./recipe-link.ts";
+import {
+  linkedPrice,
+  setBoughtReady,
+  takeRecipePrice,
+  unlinkRecipe,
+} from "./recipe-link.ts";
 import { useRecipes } from "./RecipesProvider.tsx";
 import styles from "./RecipeWays.module.css";
 
@@ -77,6 +83,13 @@ export const RecipeWays = observer(function RecipeWays({
       >
         {isLinked || recipe ? "Abrir ficha técnica" : "Criar ficha técnica"}
       </Button>
+      {fields.recipe && (
+        <Checkbox
+          label="Comprar pronto na lista de compras"
+          checked={fields.recipe.ready === true}
+          onChange={(isReady) => setBoughtReady(history, row, isReady)}
+        />
+      )}
       {isLinked && (
         <Button
           variant="quiet"

@@ -27,8 +27,24 @@ export function takeRecipePrice(
   history.seal();
   history.together(() => {
     row.set("unitPrice", link.price);
-    row.set("recipe", link);
+    // The same recipe keeps how its item is bought.
+    const { recipe: before } = row.fields;
+    row.set("recipe", { ...(before?.id === link.id && before), ...link });
   });
+  history.seal();
+}
+
+/** Says in this budget whether shopping lists buy the item of a row ready, or its ingredients. */
+export function setBoughtReady(
+  history: History,
+  row: Row<PartRow>,
+  isReady: boolean,
+): void {
+  const { recipe: link } = row.fields;
+  if (!link) return;
+  const { ready: _, ...made } = link;
+  history.seal();
+  row.set("recipe", isReady ? { ...made, ready: true } : made);
   history.seal();
 }
 

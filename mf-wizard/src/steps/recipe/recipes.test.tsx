@@ -183,6 +183,28 @@ test("a recipe that is as it was is used without a call", async () => {
   expect(view.bodies("updateRecipe")).toEqual([]);
 });
 
+test("a row says that its item is bought ready, and keeps that when it takes the recipe's price", async () => {
+  const link = { id: RISOTTO.id, price: 12.5 };
+  const { user, row, store } = renderStep({
+    recipes: [RISOTTO],
+    row: { recipe: link },
+  });
+  await user.click(priceButton());
+  const name = "Comprar pronto na lista de compras";
+  await user.click(await screen.findByRole("checkbox", { name }));
+  expect(row.fields.recipe).toEqual({ ...link, ready: true });
+  await user.click(screen.getByRole("button", { name: /12,50 por kg/ }));
+  expect(row.fields).toMatchObject({
+    unitPrice: 12.5,
+    recipe: { ...link, ready: true },
+  });
+  act(() => {
+    store.history.undo();
+    store.history.undo();
+  });
+  expect(row.fields.recipe).toEqual(link);
+});
+
 test("a missing yield, and one of another unit, is said at its field", async () => {
   const view = renderStep({
     recipes: [RISOTTO],
