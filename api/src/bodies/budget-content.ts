@@ -8,7 +8,9 @@ import { without } from "shared-contracts/entities/plain";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
+import { add, subtract, ZERO } from "shared-contracts/numbers/exact";
 import { toCents } from "shared-contracts/numbers/rounding";
+import { actualCosts } from "shared-contracts/pricing/actual-costs";
 import {
   type PricePoint,
   pricePoints,
@@ -28,7 +30,8 @@ export interface BudgetContent {
 
 /** The same, with the columns that follow from `dados`. */
 export type SummarizedContent = BudgetContent &
-  ReturnType<typeof toSummaryColumns> & { content_hash: string };
+  ReturnType<typeof toSummaryColumns> &
+  ReturnType<typeof toProfitColumns> & { content_hash: string };
 
 /** What a save stores: the columns of the budget, and its prices for the book. */
 export interface SavedContent {
@@ -41,13 +44,14 @@ export function toContent({
   nome,
   dados,
 }: BodyOf<Endpoints["createBudget"]>): SavedContent {
-  const { value, budget, ...priced } = toReadBudget(dados);
+  const { value, budget, profitMargin, ...priced } = toReadBudget(dados);
   const kept = isPlain(value) ? without(value, FOLLOW_UP_KEYS) : value;
   const content = {
     nome,
     ...priced,
     dados: JSON.stringify(kept),
     ...toSummaryColumns(summarizeEvent(value)),
+    ...toProfitColumns(budget, profitMargin),
     content_hash: contentHash(nome, budget),
   };
   return { content, points: pricePoints(budget) };
@@ -88,11 +92,29 @@ function toSummaryColumns(summary: EventSummary) {
   };
 }
 
+/**
+ * What a budget earns, in cents: the profit margin, and with what was spent less than planned once some of that was
+ * entered. [real-profit]
+ */
+export function toProfitColumns(
+  budget: Budget,
+  profitMargin = priceBudget(budget).profitMargin,
+) {
+  const { planned, actual, isEntered } = budget.actual
+    ? actualCosts(budget)
+    : { planned: ZERO, actual: ZERO, isEntered: false };
+  const real = add(profitMargin, subtract(planned, actual));
+  return {
+    profit_cents: Number(toCents(profitMargin)),
+    actual_profit_cents: isEntered ? Number(toCents(real)) : null,
+  };
+}
+
 function toReadBudget(dados: string | Record<string, unknown>) {
   const value = typeof dados === "string" ? parseJson(dados, "dados") : dados;
   const budget = readDados(value, "call");
-  const { total } = priceBudget(budget);
-  return { value, budget, total_cents: Number(toCents(total)) };
+  const { total, profitMargin } = priceBudget(budget);
+  return { value, budget, profitMargin, total_cents: Number(toCents(total)) };
 }
 
 /** The budget in `dados`. Refuses text that is not a budget and, in a call's body, numbers out of bounds. */

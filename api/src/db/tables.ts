@@ -292,8 +292,12 @@ export interface BudgetsTable {
   receipts_version: number | null;
   /** When its content was last saved; null in one saved before version 1.0.0: then `updated_at` is the best known. */
   saved_at: Date | null;
-  /** The `content_version` whose prices are in the book. */
+  /** The `content_version` whose prices are in the book, and whose profit is below. */
   book_version: number | null;
+  /** Null where the book has not read it. */
+  profit_cents: number | null;
+  /** Null while nothing was entered of what was spent. */
+  actual_profit_cents: number | null;
   /** The Idempotency-Key of the call that made it; null where there was none, and before version 1.1.0. */
   create_key: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import type {
   Portfolio,
   PortfolioCell,
@@ -17,6 +18,7 @@ import {
   type TestUser,
 } from "../../../test/test-app.ts";
 import { toContent } from "../../bodies/budget-content.ts";
+import { createBookFiller } from "../price-book/fill.ts";
 import { insertBudget } from "../budgets/repository.ts";
 import { sampleBody } from "../../../test/test-budget.ts";
 
@@ -189,7 +191,22 @@ test("is what somebody adds up by hand, over 300 budgets, to the cent [portfolio
   const first = await portfolioOf(user);
   expect(parse(endpoints.getPortfolio.response, first)).toEqual(first);
   expectSums(first, cases);
-  // Read from memory now.
+  // As a process of the version before saves: without the columns, or over a budget that has them.
+  await sql`
+    update budgets set profit_cents = null where user_id = ${user.id} and id % 3 = 0
+  `.execute(service.db);
+  await sql`
+    update budgets set profit_cents = 7, actual_profit_cents = 7, book_version = null
+    where user_id = ${user.id} and id % 3 = 1
+  `.execute(service.db);
+  expect(await portfolioOf(user)).toEqual(first);
+  await createBookFiller(service.db, (error) => {
+    throw error;
+  }).run();
+  const { rows } = await sql`
+    select from budgets where user_id = ${user.id} and profit_cents = 7
+  `.execute(service.db);
+  expect(rows).toEqual([]);
   expect(await portfolioOf(user)).toEqual(first);
 });
 

@@ -8,31 +8,32 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { exact } from "shared-contracts/numbers/exact";
 import { toCents } from "shared-contracts/numbers/rounding";
 import type { Connection } from "../../db/connection.ts";
-import type { KnownProfits } from "./known-profits.ts";
+import { ownRow } from "../../db/own-row.ts";
+import { NOT_IN_BOOK, readStored } from "../price-book/fill.ts";
 
 type Sums = Omit<PortfolioCell, "month" | "eventType">;
 
-/** All budgets of an account by month and type of event. Reads `dados` only of versions that are new to this process. */
+/** All budgets of an account by month and type of event. Reads `dados` only of those that the book has not read. */
 export async function readPortfolio(
   db: Connection,
   userId: string,
-  profits: KnownProfits,
 ): Promise<Portfolio> {
   const rows = await db
     .selectFrom("budgets")
     .select([
       "id",
-      "content_version",
       "total_cents",
       "guests",
       "event_type",
       "event_date",
       "status",
       "receipts",
+      "profit_cents",
+      "actual_profit_cents",
     ])
+    .select(NOT_IN_BOOK.as("is_unread"))
     .where("user_id", "=", userId)
     .execute();
-  const profitOf = await profits.of(db, userId, rows);
   const cells = new Map<string, Record<keyof Sums, bigint>>();
   for (const row of rows) {
     const key = JSON.stringify([
@@ -42,14 +43,18 @@ export async function readPortfolio(
     const cell = cells.get(key) ?? emptyCell();
     cells.set(key, cell);
     const total = BigInt(row.total_cents);
-    const { planned: profit, actual } = profitOf.get(row.id)!;
+    const { profit_cents, actual_profit_cents } =
+      row.is_unread || row.profit_cents === null
+        ? await readProfit(db, userId, row.id)
+        : row;
+    const profit = BigInt(profit_cents ?? 0);
     cell.guests += BigInt(row.guests ?? 0);
     cell.total += total;
     cell.profit += profit;
-    if (actual !== null) {
+    if (actual_profit_cents !== null) {
       cell.settled += 1n;
       cell.settledProfit += profit;
-      cell.actualProfit += actual;
+      cell.actualProfit += BigInt(actual_profit_cents);
     }
     if (row.status === "aprovada") {
       cell.approved += 1n;
@@ -74,6 +79,16 @@ export async function readPortfolio(
         return { month, eventType, ...inReais(sums) };
       }),
   };
+}
+
+async function readProfit(db: Connection, userId: string, id: number) {
+  const row = await db
+    .selectFrom("budgets")
+    .select("dados")
+    .where(ownRow(userId, id))
+    .executeTakeFirst();
+  // It may have been deleted meanwhile.
+  return readStored(row?.dados ?? "").profit;
 }
 
 function receiptsOf(receipts: string | null): Receipt[] {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { readBudget } from "shared-contracts/budget-file/read-budget";
 import { pricePoints } from "shared-contracts/pricing/price-points";
+import { toProfitColumns } from "../../bodies/budget-content.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
@@ -10,7 +11,7 @@ import { writePoints } from "./points.ts";
 /** Budgets of a round. */
 const BATCH = 50;
 
-/** Condition of a budget whose last save has not brought its prices into the book. */
+/** Condition of a budget whose last save has not brought its prices into the book, nor its profit into its columns. */
 export const NOT_IN_BOOK = sql<boolean>`book_version is distinct from coalesce(content_version, 0)`;
 
 interface BudgetKey {
@@ -19,8 +20,8 @@ interface BudgetKey {
 }
 
 /**
- * Brings the prices of budgets into the book that were saved before there was one, or by a process of the version
- * before. Each budget is one transaction, so that a killed process loses nothing.
+ * Brings the prices of budgets into the book, and their profit into its columns, that were saved before there was one,
+ * or by a process of the version before. Each budget is one transaction, so that a killed process loses nothing.
  */
 export function createBookFiller(
   db: Connection,
@@ -43,19 +44,31 @@ function fill(db: Connection, { user_id, id }: BudgetKey): Promise<void> {
     // After the lock it is known whether it was saved or deleted meanwhile.
     await lockAccount(transaction, user_id);
     const row = await transaction
+      .selectFrom("budgets")
+      .select("dados")
+      .where(ownRow(user_id, id))
+      .where(NOT_IN_BOOK)
+      .executeTakeFirst();
+    if (!row) return;
+    const { profit, points } = readStored(row.dados);
+    await transaction
       .updateTable("budgets")
       .set({
+        ...profit,
         book_version: sql`coalesce(content_version, 0)`,
         // A budget that the book reads again was not saved again.
         saved_at: sql<Date>`case when book_version is null then coalesce(saved_at, updated_at) else updated_at end`,
       })
       .where(ownRow(user_id, id))
-      .where(NOT_IN_BOOK)
-      .returning("dados")
-      .executeTakeFirst();
-    if (!row) return;
-    const read = readBudget(row.dados);
-    const points = read.ok ? pricePoints(read.budget) : [];
+      .execute();
     await writePoints(transaction, user_id, id, points);
   });
+}
+
+/** The profit and the prices of a stored budget; none for one that cannot be read. */
+export function readStored(dados: string) {
+  const read = readBudget(dados);
+  return read.ok
+    ? { profit: toProfitColumns(read.budget), points: pricePoints(read.budget) }
+    : { profit: { profit_cents: 0, actual_profit_cents: null }, points: [] };
 }
