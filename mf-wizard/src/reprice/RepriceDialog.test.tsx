@@ -290,6 +290,11 @@ test("one that the client accepted says so, and is never ticked with the others"
 test("several prices rise by percent, rounded, and each can be typed over", async () => {
   const { user, calls, beerOf } = renderDialog({ start: {}, budgets: [ANA] });
   await user.click(await press("Vários, em %"));
+  expect(
+    screen.getByRole("option", {
+      name: "Prato Principal: Carnes e Aves (2 itens)",
+    }),
+  ).toBeVisible();
   await user.selectOptions(
     screen.getByLabelText("Grupo do caderno"),
     screen.getByRole("option", { name: /^Bebidas/ }),

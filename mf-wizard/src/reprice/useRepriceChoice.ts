@@ -159,7 +159,9 @@ function oneChosen(
     : [];
 }
 
-/** What a search found, then the parts of the bill, then the suppliers. */
+const isText = (value: unknown) => typeof value === "string";
+
+/** What a search found, then the parts of the bill with their categories, then the suppliers. */
 function groupsOf(
   items: readonly BookItem[],
   found: readonly BookItem[],
@@ -174,11 +176,19 @@ function groupsOf(
       label: "Resultado da busca",
       items: items.filter((item) => keys.has(keyOf(item))),
     },
-    ...EACH_PART.map(({ key, label }) => ({
-      value: key,
-      label,
-      items: items.filter(({ rows }) => Object.hasOwn(rows, key)),
-    })),
+    ...EACH_PART.flatMap(({ key, label }) => {
+      const ofPart = items.filter(({ rows }) => Object.hasOwn(rows, key));
+      const categoryOf = ({ rows }: BookItem) => rows[key]!["category"];
+      const categories = [...new Set(ofPart.map(categoryOf))].filter(isText);
+      return [
+        { value: key, label, items: ofPart },
+        ...(categories.length > 1 ? categories : []).map((category) => ({
+          value: `${key} ${category}`,
+          label: `${label}: ${category}`,
+          items: ofPart.filter((item) => categoryOf(item) === category),
+        })),
+      ];
+    }),
     ...suppliers.map((supplier) => ({
       value: `de ${supplier}`,
       label: supplier,

@@ -29,7 +29,10 @@ const itemSchema = z.object({
   money: z.number(),
   /** The price in each budget in reais, newest first, with the budget's id. */
   points: z.array(z.tuple([z.number(), z.number()])),
-  /** By part, what the newest budget's row says otherwise than a new one, without name and price. */
+  /**
+   * By part, what the newest budget's row says otherwise than a new one, without name and price; as `category` the name
+   * of its group.
+   */
   rows: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 

@@ -59,7 +59,10 @@ test("rows without a name or a price are left out; of two prices the first count
       name: "Gelo",
       price: 3,
       cost: ZERO,
-      rows: { foods: { unit: "kg" }, generalExpenses: { unit: "kg" } },
+      rows: {
+        foods: { unit: "kg", category: "Carnes" },
+        generalExpenses: { unit: "kg", category: "Nova Despesa" },
+      },
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { add, type Exact, ZERO } from "../numbers/exact.ts";
 import { folded } from "../formats/folded.ts";
 import type { Budget } from "../parts/budget.ts";
-import { partRows } from "../parts/part-rows.ts";
+import { rowGroups } from "../parts/part-rows.ts";
 import { EACH_PART, forEachPart, type LinePart } from "../parts/table.ts";
 import { newTeamMember } from "../parts/team.ts";
 import { lineCost } from "./line-cost.ts";
@@ -11,7 +11,10 @@ import { baseUnit } from "./units.ts";
 /** The parts whose rows have a price. */
 export type PricedPart = LinePart | "team";
 
-/** What a row says otherwise than a new one of its part, without name and price. */
+/**
+ * What a row says otherwise than a new one of its part, without name and price; as `category` the name of the group that
+ * it stands in.
+ */
 export type RowFields = Readonly<Record<string, unknown>>;
 
 /** The price of an item in one budget. */
@@ -75,6 +78,7 @@ export function pricePoints(budget: Budget): PricePoint[] {
     unit: string,
     price: number,
     cost: Exact,
+    category = "",
   ): void {
     if (price <= 0) return;
     const item = itemKey(row.name);
@@ -87,20 +91,25 @@ export function pricePoints(budget: Budget): PricePoint[] {
       points.set(key, point);
     }
     point.cost = add(point.cost, cost);
-    point.rows[part] ??= ownFields(row, MODELS[part]);
+    point.rows[part] ??= {
+      ...ownFields(row, MODELS[part]),
+      ...(category && { category }),
+    };
   }
 
   for (const member of budget.team)
     addRow("team", member, PER_PERSON, member.cost, ZERO);
   for (const part of EACH_PART)
-    for (const row of partRows(budget, part))
-      addRow(
-        part.key,
-        row,
-        baseUnit(row.unit),
-        row.unitPrice,
-        lineCost(part.line(row), h),
-      );
+    for (const { group, rows } of rowGroups(budget, part))
+      for (const row of rows)
+        addRow(
+          part.key,
+          row,
+          baseUnit(row.unit),
+          row.unitPrice,
+          lineCost(part.line(row), h),
+          group && short(group.name).trim(),
+        );
   return [...points.values()];
 }
 

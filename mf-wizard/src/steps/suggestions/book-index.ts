@@ -81,7 +81,7 @@ function rowsOf({ budgets, rows, unit }: BookItem): BookItem["rows"] {
 function toRow(
   { name, unit, price, pricedAt }: BookItem,
   part: SuggestedPart,
-  fields: BookItem["rows"][string],
+  { category: _, ...fields }: BookItem["rows"][string],
 ): SavedRow | undefined {
   const saved = { name, unit, price, savedOn: formatDay(pricedAt) };
   if (part === "team") return { ...saved, fields: { ...fields, cost: price } };
