@@ -4,6 +4,7 @@ import { benchFairness } from "./fairness.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchPriceBook } from "./price-book.ts";
 import { benchProposalPdf } from "./proposal-pdf.ts";
 import {
   isWithinLimit,
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Bench>> = {
   typing: benchTyping,
   interactions: benchInteractions,
   saving: benchSaving,
+  "price-book": benchPriceBook,
   "proposal-pdf": benchProposalPdf,
   "client-page": benchClientPage,
   fairness: benchFairness,

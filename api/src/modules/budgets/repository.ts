@@ -163,7 +163,7 @@ export async function insertBudget(
     }))
     .returning(savedColumns)
     .executeTakeFirstOrThrow();
-  await writePoints(db, userId, row.id, points);
+  if (points.length > 0) await writePoints(db, userId, row.id, points);
   return row;
 }
 

@@ -2,10 +2,9 @@ import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { endpoints } from "shared-contracts/endpoints/table";
 import { itemKey } from "shared-contracts/pricing/price-points";
-import { BLANK } from "shared-contracts/templates/blank";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { parse } from "zod/v4/core";
-import { seededRandom } from "../../../test/seeded-random.ts";
+import { manyPrices } from "../../../test/many-prices.ts";
 import {
   createTestApp,
   createUser,
@@ -48,29 +47,12 @@ test("the answer fits the contract, and only changed prices are written again", 
 
 test("600 items of 10,000 priced rows in 300 budgets fit into 60 KB", async () => {
   const user = await createUser(service.app);
-  const random = seededRandom(39);
-  const prices = Array.from({ length: 600 }, () =>
-    Math.round(random() * 9000 + 100),
-  );
-  for (let budget = 0; budget < 300; budget++) {
-    const items = Array.from({ length: 34 }, () => {
-      const at = Math.floor(random() * 600);
-      // Prices rise now and then.
-      const rises = Math.floor((budget + at) / 90);
-      return {
-        name: `${SAMPLE_100.drinks[at % 10]!.name} ${at.toString(36)}`,
-        unit: ["g", "kg", "un", "ml"][at % 4],
-        unitPrice: (prices[at]! + rises * 150) / 100,
-        quantityPerPerson: (at % 20) * 10,
-      };
-    });
-    const dados = { ...BLANK, foods: [{ name: "Carnes", items }] };
+  for (const dados of manyPrices())
     await insertBudget(
       service.db,
       user.id,
       toContent({ nome: "Festa", dados, totalFinal: 0 }),
     );
-  }
   const book = await readBook(service.db, user.id);
   expect(book.items.length).toBeGreaterThan(590);
   expect(gzipSync(JSON.stringify(book)).length).toBeLessThan(60_000);
