@@ -85,7 +85,7 @@ function cents({ units, scale }: { units: number | bigint; scale: number }) {
   return Number((BigInt(units) * 200n + divisor) / (2n * divisor));
 }
 
-/** Half a cent counts up, also below zero. */
+/** A loss is rounded as a profit of that size. */
 function signedCents({
   units,
   scale,
@@ -93,10 +93,9 @@ function signedCents({
   units: number | bigint;
   scale: number;
 }) {
-  const twice = 2n * 10n ** BigInt(scale);
-  const shifted = BigInt(units) * 200n + twice / 2n;
-  const rest = ((shifted % twice) + twice) % twice;
-  return Number((shifted - rest) / twice);
+  return units < 0
+    ? -cents({ units: -BigInt(units), scale })
+    : cents({ units, scale });
 }
 
 /** The sums in cents as somebody with a list and a calculator makes them. */
