@@ -49,13 +49,13 @@ test(`${KILLS} kills while the book fills for the first time leave one that is w
   // As before there was a book.
   await sql`delete from price_points`.execute(db);
   await sql`
-    update budgets set book_version = null, saved_at = null, profit_cents = null, actual_profit_cents = null
+    update budgets set read_version = null, saved_at = null, profit_cents = null, actual_profit_cents = null
   `.execute(db);
 
   for (let round = 0; round < KILLS; round++) {
     await killWhileFilling(db, config, round);
     const { rows } = await sql`
-      select from price_points join budgets on budgets.id = budget_id where book_version is null
+      select from price_points join budgets on budgets.id = budget_id where read_version is null
     `.execute(db);
     expect(rows).toEqual([]);
   }
@@ -110,7 +110,7 @@ async function unread(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom("budgets")
     .select("id")
-    .where("book_version", "is", null)
+    .where("read_version", "is", null)
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
@@ -119,7 +119,7 @@ async function unread(db: Database): Promise<number[]> {
 const profits = (db: Database) =>
   db
     .selectFrom("budgets")
-    .select(["id", "book_version", "profit_cents", "actual_profit_cents"])
+    .select(["id", "read_version", "profit_cents", "actual_profit_cents"])
     .orderBy("id")
     .execute();
 

@@ -1,7 +1,7 @@
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** What decides over the whole page: its folders, the page itself, its worker and its settings. */
-export function isOfShell(path: string): boolean {
+function isOfShell(path: string): boolean {
   return /^(shell\/|(index\.html|sw\.js|runtime\.json)$)/.test(path);
 }
 

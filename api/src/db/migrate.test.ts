@@ -101,7 +101,7 @@ describe("a database from before 1.0.0", () => {
     await migrate(db);
     expect(await list()).toEqual(NAMES);
     const added: Record<string, string> = {
-      budgets: ",,,,,",
+      budgets: ",,,,,,",
       payments: ",,,,",
       received_budgets: ",",
       sandbox_charges: ",,f",

@@ -292,8 +292,10 @@ export interface BudgetsTable {
   receipts_version: number | null;
   /** When its content was last saved; null in one saved before version 1.0.0: then `updated_at` is the best known. */
   saved_at: Date | null;
-  /** The `content_version` whose prices are in the book, and whose profit is below. */
+  /** As `read_version`, for processes of the version before. */
   book_version: number | null;
+  /** The `content_version` whose prices are in the book, and whose profit is below. */
+  read_version: number | null;
   /** Null where the book has not read it. */
   profit_cents: number | null;
   /** Null while nothing was entered of what was spent. */

@@ -4,11 +4,14 @@ const statements = [
   // What an item is bought in, in base units.
   `alter table price_items add column package_size numeric not null default 0`,
   `alter table recipes add column version integer not null default 1`,
-  // What a budget earns, in cents; the book reads every budget again, for it and for the categories.
+  // What a budget earns, in cents. A process of the version before still writes book_version, without the profit and the
+  // categories: what is read is told by a column that it does not know.
   `alter table budgets
     add column profit_cents bigint,
-    add column actual_profit_cents bigint`,
-  `update budgets set book_version = null`,
+    add column actual_profit_cents bigint,
+    add column read_version integer`,
+  `create index budgets_to_read on budgets (user_id, id)
+    where read_version is distinct from coalesce(content_version, 0)`,
 ];
 
 export const priceMemory = {

@@ -157,6 +157,7 @@ export async function insertBudget(
       id: selectFrom("counter").select("taken"),
       content_version: 1,
       book_version: 1,
+      read_version: 1,
       saved_at: sql<Date>`now()`,
       create_key: createKey,
       ...content,
@@ -185,6 +186,7 @@ export async function updateBudget(
       ...nextVersion,
       content_version: sql`version + 1`,
       book_version: sql`version + 1`,
+      read_version: sql`version + 1`,
       saved_at: sql<Date>`now()`,
     })
     .where(ownRow(userId, id));

@@ -43,10 +43,9 @@ export async function readPortfolio(
     const cell = cells.get(key) ?? emptyCell();
     cells.set(key, cell);
     const total = BigInt(row.total_cents);
-    const { profit_cents, actual_profit_cents } =
-      row.is_unread || row.profit_cents === null
-        ? await readProfit(db, userId, row.id)
-        : row;
+    const { profit_cents, actual_profit_cents } = row.is_unread
+      ? await readProfit(db, userId, row.id)
+      : row;
     const profit = BigInt(profit_cents ?? 0);
     cell.guests += BigInt(row.guests ?? 0);
     cell.total += total;

@@ -12,7 +12,7 @@ import { writePoints } from "./points.ts";
 const BATCH = 50;
 
 /** Condition of a budget whose last save has not brought its prices into the book, nor its profit into its columns. */
-export const NOT_IN_BOOK = sql<boolean>`book_version is distinct from coalesce(content_version, 0)`;
+export const NOT_IN_BOOK = sql<boolean>`read_version is distinct from coalesce(content_version, 0)`;
 
 interface BudgetKey {
   user_id: string;
@@ -56,8 +56,8 @@ function fill(db: Connection, { user_id, id }: BudgetKey): Promise<void> {
       .set({
         ...profit,
         book_version: sql`coalesce(content_version, 0)`,
-        // A budget that the book reads again was not saved again.
-        saved_at: sql<Date>`case when book_version is null then coalesce(saved_at, updated_at) else updated_at end`,
+        read_version: sql`coalesce(content_version, 0)`,
+        saved_at: sql<Date>`coalesce(saved_at, updated_at)`,
       })
       .where(ownRow(user_id, id))
       .execute();
