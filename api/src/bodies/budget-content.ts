@@ -8,9 +8,11 @@ import { without } from "shared-contracts/entities/plain";
 import type { Budget } from "shared-contracts/parts/budget";
 import type { BodyOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
-import { add, subtract, ZERO } from "shared-contracts/numbers/exact";
 import { toCents } from "shared-contracts/numbers/rounding";
-import { actualCosts } from "shared-contracts/pricing/actual-costs";
+import {
+  actualCosts,
+  actualProfit,
+} from "shared-contracts/pricing/actual-costs";
 import {
   type PricePoint,
   pricePoints,
@@ -100,13 +102,12 @@ export function toProfitColumns(
   budget: Budget,
   profitMargin = priceBudget(budget).profitMargin,
 ) {
-  const { planned, actual, isEntered } = budget.actual
-    ? actualCosts(budget)
-    : { planned: ZERO, actual: ZERO, isEntered: false };
-  const real = add(profitMargin, subtract(planned, actual));
+  const costs = budget.actual && actualCosts(budget);
   return {
     profit_cents: Number(toCents(profitMargin)),
-    actual_profit_cents: isEntered ? Number(toCents(real)) : null,
+    actual_profit_cents: costs?.isEntered
+      ? Number(toCents(actualProfit(costs, budget).actual))
+      : null,
   };
 }
 

@@ -41,6 +41,7 @@ const FIELDS = new Map<string, string>([
   ["isRented", "alugado"],
   ["items", "itens"],
   ["paid", "valor pago"],
+  ["planned", "valor previsto"],
   ["bought", "quantidade comprada"],
   ["note", "anotação"],
 ]);

@@ -1,4 +1,8 @@
-import type { Actual, ActualEntry } from "../entities/actual.ts";
+import {
+  type Actual,
+  type ActualEntry,
+  PLAN_PLACE,
+} from "../entities/actual.ts";
 import { isPlain } from "../entities/plain.ts";
 import type { Budget } from "../parts/budget.ts";
 import { BILL_PARTS } from "../parts/table.ts";
@@ -18,7 +22,12 @@ export function readActual(
     .filter((place) => Object.hasOwn(value, place))
     .map((place) => [place, readEntry(value[place], reading)] as const)
     .filter(([, entry]) => Object.keys(entry).length > 0);
-  return entries.length > 0 ? { actual: Object.fromEntries(entries) } : {};
+  // Without a sum there is nothing to compare with a plan.
+  const isEntered = entries.some(([, { paid }]) => paid !== undefined);
+  const plan = isEntered ? readPlan(value[PLAN_PLACE], places, reading) : {};
+  return entries.length > 0
+    ? { actual: { ...Object.fromEntries(entries), ...plan } }
+    : {};
 }
 
 function readEntry(value: unknown, reading: Reading): ActualEntry {
@@ -33,6 +42,22 @@ function readEntry(value: unknown, reading: Reading): ActualEntry {
     }),
     ...(isGiven(note) && { note: readText(note, "actual.note") }),
   };
+}
+
+function readPlan(
+  value: unknown,
+  places: readonly string[],
+  reading: Reading,
+): Actual {
+  const planned = isPlain(value) && value["planned"];
+  if (!isPlain(planned)) return {};
+  const costs = places
+    .filter((place) => Object.hasOwn(planned, place))
+    .map((place): [string, number] => [
+      place,
+      readAmount(planned[place], "actual.planned", "money", reading),
+    ]);
+  return { [PLAN_PLACE]: { planned: Object.fromEntries(costs) } };
 }
 
 /** An empty field is none: it must not become a cost of 0. */

@@ -1,4 +1,8 @@
-import type { Actual, ActualEntry } from "../entities/actual.ts";
+import {
+  type Actual,
+  type ActualEntry,
+  PLAN_PLACE,
+} from "../entities/actual.ts";
 import { makeAutoObservable, observable } from "../platform/state.ts";
 import { editField, isChange } from "./edit-field.ts";
 import type { Deletion } from "./history.ts";
@@ -9,9 +13,12 @@ export class ActualSection {
   /** Undefined where an entry was taken back. */
   fields: Record<string, ActualEntry | undefined> = {};
   readonly #scope: Scope;
+  readonly #planned: () => Record<string, number>;
 
-  constructor(scope: Scope) {
+  /** @param planned Reads what the budget plans, as `plannedCosts` returns it. */
+  constructor(scope: Scope, planned: () => Record<string, number>) {
     this.#scope = scope;
+    this.#planned = planned;
     makeAutoObservable(this, { fields: false }, { autoBind: true });
     this.load({});
   }
@@ -27,7 +34,29 @@ export class ActualSection {
     const entry: ActualEntry =
       value === undefined ? others : { ...others, [field]: value };
     const after = Object.keys(entry).length > 0 ? entry : undefined;
-    editField(this.#scope, this.fields, place, after, { of: this });
+    this.#scope.together(() => {
+      this.#assign(place, after);
+      this.#keepPlan();
+    });
+  }
+
+  /** Takes what the budget plans now as the plan. */
+  replan(): void {
+    this.#assign(PLAN_PLACE, { planned: this.#planned() });
+  }
+
+  /** The plan is that of the first sum; without a sum there is none. [plan-is-kept] */
+  #keepPlan(): void {
+    const isEntered = Object.values(this.fields).some(
+      (entry) => entry?.paid !== undefined,
+    );
+    const hasPlan = this.fields[PLAN_PLACE] !== undefined;
+    if (isEntered && !hasPlan) this.replan();
+    if (!isEntered && hasPlan) this.#assign(PLAN_PLACE, undefined);
+  }
+
+  #assign(place: string, entry: ActualEntry | undefined): void {
+    editField(this.#scope, this.fields, place, entry, { of: this });
   }
 
   /**
@@ -39,15 +68,17 @@ export class ActualSection {
     const gone: Record<string, ActualEntry> = {};
     const remove = () => {
       deletion.remove();
-      const { actual = {} } = this.toFields();
-      const ofLines = Object.keys(actual).filter((key) => key.includes("/"));
-      if (ofLines.length === 0) return;
+      const { actual } = this.toFields();
+      if (!actual) return;
       const left = places();
-      for (const place of ofLines)
-        if (!left.has(place)) {
-          gone[place] = actual[place]!;
-          this.fields[place] = undefined;
-        }
+      const isGone = (place: string) => place.includes("/") && !left.has(place);
+      for (const [place, entry] of Object.entries(actual)) {
+        if (!isGone(place) && !entry.planned) continue;
+        gone[place] = entry;
+        this.fields[place] = isGone(place)
+          ? undefined
+          : withoutLines(entry, isGone);
+      }
     };
     const restore = () => {
       deletion.restore();
@@ -68,4 +99,13 @@ export class ActualSection {
     );
     return entries.length > 0 ? { actual: Object.fromEntries(entries) } : {};
   }
+}
+
+/** The plan without the lines that are gone; their part keeps their cost. */
+function withoutLines(
+  { planned = {} }: ActualEntry,
+  isGone: (place: string) => boolean,
+): ActualEntry {
+  const left = Object.entries(planned).filter(([place]) => !isGone(place));
+  return { planned: Object.fromEntries(left) };
 }

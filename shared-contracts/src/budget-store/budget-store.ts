@@ -14,7 +14,7 @@ import {
   budgetTotals,
   type PartCosts,
 } from "../pricing/budget-totals.ts";
-import { linePlaces } from "../pricing/actual-costs.ts";
+import { linePlaces, plannedCosts } from "../pricing/actual-costs.ts";
 import type { Headcount } from "../pricing/people-count.ts";
 import { withStoredTotals } from "../pricing/with-stored-totals.ts";
 import { ActualSection } from "./actual-section.ts";
@@ -101,7 +101,9 @@ class Store {
     Object.assign(this, this.#sections);
     this.fixedCosts = new FixedCostsSection(BLANK.fixedCosts, on("event"));
     this.margins = new MarginsSection(on("event"));
-    this.actual = new ActualSection(on("results"));
+    this.actual = new ActualSection(on("results"), () =>
+      plannedCosts(this.#toSnapshot()),
+    );
     makeAutoObservable(
       this,
       {

@@ -4,7 +4,10 @@ import { amountSchema } from "./amount.ts";
 /** The longest note, in characters. */
 export const ACTUAL_NOTE_MAX = 500;
 
-/** What was really spent on a line or a part of the bill. */
+/** The place of what was planned when the first sum was entered. */
+export const PLAN_PLACE = "plan";
+
+/** What was really spent on a line or a part of the bill; at `PLAN_PLACE` what had been planned. */
 export const actualEntrySchema = z.object({
   /** In reais, for all of it. */
   paid: z.optional(amountSchema),
@@ -12,6 +15,8 @@ export const actualEntrySchema = z.object({
   bought: z.optional(amountSchema),
   /** Of a part. */
   note: z.optional(z.string()),
+  /** Of the plan: the cost of each line and part in reais, by place; what is missing was planned at 0. */
+  planned: z.optional(z.record(z.string(), amountSchema)),
 });
 
 export type ActualEntry = z.infer<typeof actualEntrySchema>;

@@ -13,7 +13,12 @@ export { rowGroups } from "../parts/part-rows.ts";
 export { BILL, EACH_PART, LINE_PARTS } from "../parts/table.ts";
 export { unitOptions } from "../parts/unit-options.ts";
 export { WIZARD_STEPS } from "../parts/wizard-steps.ts";
-export { actualCosts } from "../pricing/actual-costs.ts";
+export {
+  actualCosts,
+  actualProfit,
+  linePlace,
+  withActual,
+} from "../pricing/actual-costs.ts";
 export { lineCost, lineQuantity } from "../pricing/line-cost.ts";
 export { packagesFor } from "../pricing/packages.ts";
 export { budgetHeadcount } from "../pricing/part-costs.ts";

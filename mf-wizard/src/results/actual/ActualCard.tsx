@@ -1,21 +1,27 @@
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import {
   formatMoney,
   formatPercent,
   percentOf,
 } from "shared-contracts/formats/money";
-import { add, subtract } from "shared-contracts/numbers/exact";
+import { type Exact, subtract } from "shared-contracts/numbers/exact";
 import { toCents } from "shared-contracts/numbers/rounding";
+import { actualProfit } from "shared-contracts/platform/rules";
 import { observer } from "shared-contracts/platform/state";
-import type { BudgetTotals } from "shared-contracts/pricing/budget-totals";
 import type { ActualCost } from "shared-contracts/pricing/actual-costs";
 import { writtenDay } from "shared-contracts/proposal/days";
+import { Banner } from "shared-ui/banner/Banner";
+import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
 import { isPast } from "../../proposal/is-past.ts";
 import { useSavedCopy } from "../../proposal/useSavedCopy.ts";
 import { actualRows, learnedPrices } from "./actual-rows.ts";
+import { CardHead } from "./CardHead.tsx";
 import { Difference } from "./Difference.tsx";
 import { LearnedPrices } from "./LearnedPrices.tsx";
+import { PaidDialog } from "./PaidDialog.tsx";
 import { PartRows } from "./PartRows.tsx";
 import styles from "./Actual.module.css";
 
@@ -38,6 +44,7 @@ function Later() {
 
 const Spent = observer(function Spent({ day }: { day: string }) {
   const { store } = useAppState();
+  const [isEntering, setEntering] = useState(false);
   const budget = store.toBudget();
   const costs = actualRows(budget);
   const learned = learnedPrices(budget, costs.parts);
@@ -45,15 +52,30 @@ const Spent = observer(function Spent({ day }: { day: string }) {
   return (
     <div className={styles.cards}>
       <Card className={styles.card} aria-labelledby="actual-title">
-        <div className={styles.head}>
-          <div>
-            <h2 id="actual-title">Previsto e realizado</h2>
-            <p className={styles.hint}>
-              O evento foi em {writtenDay(day)}. O que você não lançar conta
-              como previsto.
-            </p>
+        <CardHead
+          id="actual-title"
+          title="Previsto e realizado"
+          hint={`O evento foi em ${writtenDay(day)}. O que você não lançar conta como previsto.`}
+        >
+          <Button icon={ReceiptText} onClick={() => setEntering(true)}>
+            Lançar preço pago
+          </Button>
+        </CardHead>
+        {costs.isReplanned && (
+          <div className={styles.moved}>
+            <Banner
+              compact
+              role="status"
+              actions={
+                <Button size="small" onClick={() => store.actual.replan()}>
+                  Usar o novo previsto
+                </Button>
+              }
+            >
+              O orçamento mudou depois.
+            </Banner>
           </div>
-        </div>
+        )}
         <div className={styles.heads} aria-hidden="true">
           <span>Parte</span>
           <span>Previsto</span>
@@ -79,19 +101,33 @@ const Spent = observer(function Spent({ day }: { day: string }) {
             <Difference planned={costs.planned} actual={costs.actual} />
           </span>
         </p>
-        <Left costs={costs} totals={store.totals} />
+        <Left
+          costs={costs}
+          profit={actualProfit(costs, budget)}
+          total={store.totals.total}
+        />
       </Card>
+      {isEntering && (
+        <PaidDialog parts={costs.parts} onClose={() => setEntering(false)} />
+      )}
       {learned.length > 0 && <LearnedPrices learned={learned} />}
     </div>
   );
 });
 
+interface LeftProps {
+  costs: ActualCost;
+  profit: ReturnType<typeof actualProfit>;
+  /** What the client pays. */
+  total: Exact;
+}
+
 /** What was left over, and the profit with it. */
-function Left({ costs, totals }: { costs: ActualCost; totals: BudgetTotals }) {
+function Left({ costs, profit, total }: LeftProps) {
   const left = subtract(costs.planned, costs.actual);
   const cents = toCents(left);
   const size = cents < 0n ? subtract(costs.actual, costs.planned) : left;
-  const share = formatPercent(percentOf(size, totals.total), 1);
+  const share = formatPercent(percentOf(size, total), 1);
   return (
     <div className={styles.band} role="status">
       <span>
@@ -103,8 +139,8 @@ function Left({ costs, totals }: { costs: ActualCost; totals: BudgetTotals }) {
               : "Faltou"}
         </b>
         <small>
-          Lucro de {formatMoney(add(totals.profitMargin, left))}
-          {cents !== 0n && ` em vez de ${formatMoney(totals.profitMargin)}`}
+          Lucro de {formatMoney(profit.actual)}
+          {cents !== 0n && ` em vez de ${formatMoney(profit.planned)}`}
         </small>
       </span>
       {cents !== 0n && (

@@ -15,6 +15,7 @@ import { bookKey, itemsByName } from "../../price-book/items-by-name.ts";
 import { useChangeBook } from "../../price-book/useChangeBook.ts";
 import { priceBookQuery } from "../../working-budget/saved/price-book-query.ts";
 import type { LearnedPrice } from "./actual-rows.ts";
+import { CardHead } from "./CardHead.tsx";
 import { Difference } from "./Difference.tsx";
 import styles from "./Actual.module.css";
 
@@ -51,14 +52,11 @@ export function LearnedPrices({ learned }: { learned: LearnedPrice[] }) {
 
   return (
     <Card className={styles.card} aria-labelledby="learned-title">
-      <div className={styles.head}>
-        <div>
-          <h2 id="learned-title">Preços aprendidos ({learned.length})</h2>
-          <p className={styles.hint}>
-            Pagou diferente do previsto. Guarde no caderno o que vale para os
-            próximos.
-          </p>
-        </div>
+      <CardHead
+        id="learned-title"
+        title={`Preços aprendidos (${learned.length})`}
+        hint="Pagou diferente do previsto. Guarde no caderno o que vale para os próximos."
+      >
         <Button
           disabled={ticked.length === 0 || !isOnline || !book.data}
           busy={changing.isPending}
@@ -67,7 +65,7 @@ export function LearnedPrices({ learned }: { learned: LearnedPrice[] }) {
         >
           Guardar {ticked.length} no caderno
         </Button>
-      </div>
+      </CardHead>
       {!isOnline && <p className={styles.hint}>Sem internet</p>}
       {changing.isError && (
         <FieldMessage tone="error">
@@ -87,10 +85,7 @@ export function LearnedPrices({ learned }: { learned: LearnedPrice[] }) {
               <b>{formatMoney(one.paid)}</b> por {unitLabel(one.unit)}
             </span>
             <span className={styles.change}>
-              <Difference
-                planned={exact(one.planned)}
-                actual={exact(one.paid)}
-              />
+              <Difference planned={one.planned} actual={exact(one.paid)} />
             </span>
           </li>
         ))}

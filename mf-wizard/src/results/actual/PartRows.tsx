@@ -1,6 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useId, useState } from "react";
+import MessageSquarePlus from "lucide-react/icons/message-square-plus";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ACTUAL_NOTE_MAX } from "shared-contracts/entities/actual";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatCount } from "shared-contracts/formats/count";
@@ -9,6 +12,7 @@ import { toNumber } from "shared-contracts/numbers/exact";
 import { observer } from "shared-contracts/platform/state";
 import { unitLabel } from "shared-contracts/platform/rules";
 import { Icon } from "shared-ui/icon/Icon";
+import { IconButton } from "shared-ui/icon-button/IconButton";
 import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { TextField } from "shared-ui/text-field/TextField";
@@ -27,6 +31,14 @@ export const PartRows = observer(function PartRows({
   const id = useId();
   const { key, label, rows } = part;
   const hasLines = rows.some(({ isEntered }) => isEntered);
+  const field = useRef<HTMLInputElement>(null);
+  const note = actual.fields[key]?.note ?? "";
+
+  function openNote() {
+    flushSync(() => setOpen(true));
+    field.current?.focus();
+  }
+
   return (
     <li className={styles.part}>
       <button
@@ -53,6 +65,12 @@ export const PartRows = observer(function PartRows({
           <Difference planned={part.planned} actual={part.actual} />
         </span>
       </button>
+      <IconButton
+        className={styles.noteButton}
+        label={note ? `Ver anotação de ${label}` : `Anotar em ${label}`}
+        icon={note ? MessageSquareText : MessageSquarePlus}
+        onClick={openNote}
+      />
       {isOpen && (
         <div id={id} className={styles.open}>
           {!hasLines && rows.length !== 1 && (
@@ -63,10 +81,11 @@ export const PartRows = observer(function PartRows({
           ))}
           <div className={styles.note}>
             <TextField
+              ref={field}
               label={`Anotação de ${label}`}
-              value={actual.fields[key]?.note ?? ""}
+              value={note}
               maxLength={ACTUAL_NOTE_MAX}
-              onChange={(note) => actual.set(key, "note", note || undefined)}
+              onChange={(text) => actual.set(key, "note", text || undefined)}
             />
           </div>
         </div>

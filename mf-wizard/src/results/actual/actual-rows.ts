@@ -15,20 +15,30 @@ import {
   BILL,
   budgetHeadcount,
   fixedCostLabel,
+  linePlace,
   lineQuantity,
 } from "shared-contracts/platform/rules";
 import type { BookChange } from "shared-contracts/entities/price-book";
-import type { ActualCost } from "shared-contracts/pricing/actual-costs";
+import type {
+  ActualCost,
+  ActualCosts,
+} from "shared-contracts/pricing/actual-costs";
 import { memberName } from "../../steps/team/member-name.ts";
 import { budgetLines } from "../budget-lines.ts";
 import { lineName } from "../lists/list-words.ts";
+
+/** What is bought by quantity: how much was planned, in base units, and its price in reais for each. */
+export interface Goods {
+  unit: string;
+  planned: Exact;
+  price: Exact;
+}
 
 /** A line of the bill with what was spent on it. */
 export interface ActualRow extends ActualCost {
   place: string;
   name: string;
-  /** Of what is bought by quantity. */
-  goods?: { unit: string; planned: Exact; price: number };
+  goods?: Goods;
 }
 
 /** A part of the bill with its lines that cost something or have an entry. */
@@ -41,7 +51,7 @@ export interface ActualPartRows extends ActualCost {
 /** What the budget's event cost, with names, for the page. */
 export function actualRows(
   budget: Budget,
-): ActualCost & { parts: ActualPartRows[] } {
+): Omit<ActualCosts, "parts"> & { parts: ActualPartRows[] } {
   const costs = actualCosts(budget);
   const known = namesOf(budget);
   const labels = new Map(BILL.map(({ key, label }) => [key, label]));
@@ -62,17 +72,19 @@ function namesOf(budget: Budget) {
   const h = budgetHeadcount(budget);
   return new Map<string, Pick<ActualRow, "name" | "goods">>([
     ...budget.team.map(
-      (member) => [`team/${member.id}`, { name: memberName(member) }] as const,
+      (member) =>
+        [linePlace("team", member.id), { name: memberName(member) }] as const,
     ),
     ...budgetLines(budget).map((line) => {
       const { part, group, id, unit, unitPrice } = line;
-      const place = [part, ...(group ? [group.id] : []), id].join("/");
       const planned = lineQuantity(line, h);
-      const goods = { unit: baseUnit(unit), planned, price: unitPrice };
-      return [place, { name: lineName(line), goods }] as const;
+      const goods = { unit: baseUnit(unit), planned, price: exact(unitPrice) };
+      const named = { name: lineName(line), goods };
+      return [linePlace(part, id, group), named] as const;
     }),
     ...Object.keys(budget.fixedCosts).map(
-      (key) => [`fixedCosts/${key}`, { name: fixedCostLabel(key) }] as const,
+      (key) =>
+        [linePlace("fixedCosts", key), { name: fixedCostLabel(key) }] as const,
     ),
   ]);
 }
@@ -82,7 +94,7 @@ export interface LearnedPrice {
   place: string;
   name: string;
   unit: BookChange["unit"];
-  planned: number;
+  planned: Exact;
   paid: number;
   /** Whether at least half of the planned quantity was bought. */
   isUsual: boolean;
@@ -93,6 +105,13 @@ const FIFTY = exact(50);
 
 const isBookUnit = (unit: string): unit is BookChange["unit"] =>
   unit === "kg" || unit === "L" || unit === "un";
+
+/** The price of one unit in reais, to the cent; null of nothing. */
+export function paidPerUnit(paid: Exact, bought: Exact): number | null {
+  return isZero(bought)
+    ? null
+    : toReais({ numerator: paid, denominator: bought });
+}
 
 /** The paid prices that differ from the plan by 2 % or more. [learned-prices] */
 export function learnedPrices(
@@ -106,12 +125,11 @@ export function learnedPrices(
       const { unit, price } = goods;
       const given = budget.actual?.[place]?.bought;
       const bought = given === undefined ? goods.planned : exact(given);
-      if (isZero(bought) || isZero(actual)) return [];
-      const paid = toReais({ numerator: actual, denominator: bought });
-      const change = subtract(exact(paid), exact(price));
+      const paid = paidPerUnit(actual, bought);
+      if (!paid) return [];
+      const change = subtract(exact(paid), price);
       const size = change.units < 0 ? subtract(exact(0), change) : change;
-      const isSmall = compare(multiply(size, FIFTY), exact(price)) < 0;
-      if (paid === 0 || isSmall) return [];
+      if (compare(multiply(size, FIFTY), price) < 0) return [];
       const isUsual = compare(multiply(bought, TWO), goods.planned) >= 0;
       return [{ place, name, unit, planned: price, paid, isUsual }];
     });
