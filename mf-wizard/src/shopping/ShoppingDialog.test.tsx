@@ -194,6 +194,80 @@ test("a budget that cannot be read stops the list and is named", async () => {
   ).toBeVisible();
 });
 
+test("what was paid for an item is kept in its budgets, each by its need [actual-by-line]", async () => {
+  let budgets = BUDGETS;
+  const { user, item, calls } = open({
+    ...budgetAnswers(() => budgets),
+    updateBudget: ({ params, body }) => {
+      const { id } = params as { id: number };
+      budgets = budgets.map((budget) =>
+        budget.id === id
+          ? { ...budget, dados: (body as SavedBudget).dados, versao: 4 }
+          : budget,
+      );
+      return budgets.find((budget) => budget.id === id)!;
+    },
+  });
+  await item();
+  await user.click(screen.getByRole("button", { name: "Preço pago de Filé" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Preço pago" }));
+  expect(dialog.getByLabelText("Comprei")).toHaveValue("25");
+  await user.type(dialog.getByLabelText("Paguei no total"), "2000,01");
+  await user.click(dialog.getByRole("button", { name: "Salvar" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("dialog", { name: "Preço pago" })).toBeNull(),
+  );
+  const kept = calls
+    .filter(({ name }) => name === "updateBudget")
+    .map(({ request }) => request);
+  expect(kept).toMatchObject([
+    {
+      params: { id: 1 },
+      ifMatch: 3,
+      body: { dados: { actual: { "foods/1/1": { paid: 720, bought: 9 } } } },
+    },
+    {
+      params: { id: 2 },
+      body: {
+        dados: { actual: { "foods/1/1": { paid: 1280.01, bought: 16 } } },
+      },
+    },
+  ]);
+  await waitFor(async () =>
+    expect(text((await item()).closest("li")!)).toContain("pago R$ 2.000,01"),
+  );
+  expect(screen.queryByText(/mudaram/)).toBeNull();
+});
+
+test("what was paid stays typed when a budget cannot be saved", async () => {
+  const { user, item, store } = open({
+    updateBudget: () => {
+      throw Object.assign(new Error("Há outra versão"), {
+        code: "VERSION_MISMATCH",
+      });
+    },
+  });
+  await item();
+  await user.click(screen.getByRole("button", { name: "Preço pago de Filé" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Preço pago" }));
+  await user.type(dialog.getByLabelText("Paguei no total"), "2000");
+  await user.click(dialog.getByRole("button", { name: "Salvar" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent(
+    /^Não foi possível salvar o preço pago/,
+  );
+  expect(dialog.getByLabelText("Paguei no total")).toHaveValue("2000,00");
+  act(() => {
+    store.load(SAMPLE_100, { id: 1, name: "Coffee", version: 3 });
+    store.setName("Coffee break");
+  });
+  await user.click(dialog.getByRole("button", { name: "Salvar" }));
+  await waitFor(() =>
+    expect(dialog.getByRole("alert")).toHaveTextContent(
+      "Coffee está aberto com mudanças não salvas",
+    ),
+  );
+});
+
 test("an item with a recipe is bought as ingredients or ready, as the user likes", async () => {
   const id = "6f1b2f0e-0000-4000-8000-000000000001";
   const [coffee] = BUDGETS;

@@ -7,6 +7,7 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import { useAppState } from "shared-contracts/federation/app-state";
 import { counted } from "shared-contracts/formats/count";
 import { useQuery } from "shared-contracts/platform/query";
+import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
@@ -19,10 +20,16 @@ import { OfflineLine } from "../working-budget/saved/OfflineLine.tsx";
 import { priceBookQuery } from "../working-budget/saved/price-book-query.ts";
 import { recipesQuery } from "../working-budget/saved/recipes-query.ts";
 import { savedBudgetFacts } from "../working-budget/saved/saved-budget-facts.ts";
+import { expireSavedBudgets } from "../working-budget/saved/saved-budgets-query.ts";
 import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
-import { type Grouping, shoppingGroups } from "./bought-items.ts";
+import {
+  type BoughtItem,
+  type Grouping,
+  shoppingGroups,
+} from "./bought-items.ts";
 import { CartProgress, cartText } from "./CartProgress.tsx";
 import { MadeItems } from "./MadeItems.tsx";
+import { PaidItemDialog } from "./PaidItemDialog.tsx";
 import { ListSums, SafetyFields } from "./ListSums.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { shoppingPaper } from "./shopping-paper.ts";
@@ -43,7 +50,7 @@ interface ShoppingDialogProps {
   onClose: () => void;
 }
 
-/** One list of what to buy for several saved budgets; no budget changes by it. */
+/** One list of what to buy for several saved budgets, which get only what was paid. */
 export function ShoppingDialog({
   listed,
   onPick,
@@ -65,6 +72,7 @@ export function ShoppingDialog({
   const [by, groupBy] = useState<Grouping>("section");
   const [isSharing, setSharing] = useState(false);
   const [isSumming, setSumming] = useState(false);
+  const [asked, askPaid] = useState<BoughtItem | null>(null);
   const days = daysText(
     held.map((budget) => savedBudgetFacts(budget).eventDay),
   );
@@ -73,6 +81,22 @@ export function ShoppingDialog({
     .join(", ");
   const names = held.map(({ nome }) => nome);
   const groups = list && shoppingGroups(list.items, by);
+
+  /** Budgets of the list were saved with what was paid. */
+  function keepVersions(versions: ReadonlyMap<number, number>) {
+    const newer = (budgets: readonly SavedBudgetSummary[]) =>
+      budgets.map((row) => ({
+        ...row,
+        versao: versions.get(row.id) ?? row.versao,
+      }));
+    services.queryClient.setQueryData<readonly SavedBudgetSummary[]>(
+      SAVED_BUDGETS_KEY,
+      (budgets) => budgets && newer(budgets),
+    );
+    expireSavedBudgets(services);
+    hold(newer);
+  }
+
   return (
     <Dialog
       open
@@ -154,6 +178,7 @@ export function ShoppingDialog({
               group={group}
               list={list}
               hasSafety={by === "section" && !isPhone}
+              onPay={askPaid}
             />
           ))}
           {list.items.length === 0 && (
@@ -176,6 +201,14 @@ export function ShoppingDialog({
             )
           }
           onClose={() => setSharing(false)}
+        />
+      )}
+      {asked && list && (
+        <PaidItemDialog
+          item={asked}
+          events={list.events}
+          onSaved={keepVersions}
+          onClose={() => askPaid(null)}
         />
       )}
       <PaperSheet printed={printed} name={heading} facts={held.map(factOf)} />

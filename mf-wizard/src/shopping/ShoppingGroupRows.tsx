@@ -1,13 +1,16 @@
+import ReceiptText from "lucide-react/icons/receipt-text";
 import { useId, useRef, useState } from "react";
 import { formatCount } from "shared-contracts/formats/count";
 import { formatMoney } from "shared-contracts/formats/money";
 import { isZero } from "shared-contracts/numbers/exact";
 import { unitLabel } from "shared-contracts/platform/rules";
 import { Button } from "shared-ui/button/Button";
+import { IconButton } from "shared-ui/icon-button/IconButton";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import type { BoughtItem, ShoppingGroup } from "./bought-items.ts";
 import { SafetyField } from "./ListSums.tsx";
 import { PackageSize } from "./PackageSize.tsx";
+import { paidFor } from "./paid-items.ts";
 import { boughtText, quantityText } from "./shopping-words.ts";
 import styles from "./Shopping.module.css";
 import type { ShoppingList } from "./useShoppingList.ts";
@@ -17,6 +20,8 @@ interface ShoppingGroupRowsProps {
   list: ShoppingList;
   /** Whether the heading has the safety of the section. */
   hasSafety: boolean;
+  /** Asks what was paid for an item. */
+  onPay: (item: BoughtItem) => void;
 }
 
 /** The items under one heading; pressed anywhere a row is ticked. */
@@ -24,6 +29,7 @@ export function ShoppingGroupRows({
   group: { title, note, items, money },
   list,
   hasSafety,
+  onPay,
 }: ShoppingGroupRowsProps) {
   const id = useId();
   return (
@@ -44,19 +50,24 @@ export function ShoppingGroupRows({
       </header>
       <ul className={styles.items}>
         {items.map((item) => (
-          <ItemRow key={item.key} item={item} list={list} />
+          <ItemRow key={item.key} item={item} list={list} onPay={onPay} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
+interface ItemRowProps extends Pick<ShoppingGroupRowsProps, "list" | "onPay"> {
+  item: BoughtItem;
+}
+
+function ItemRow({ item, list, onPay }: ItemRowProps) {
   const id = useId();
   const { name, unit, needed, bought, leftover, price, known } = item;
   const button = useRef<HTMLButtonElement>(null);
   const [isSizing, setSizing] = useState(false);
   const isTicked = list.isTicked(item);
+  const paid = paidFor(item, list.events)?.paid;
   return (
     <li className={styles.item}>
       <label className={styles.row} data-ticked={isTicked || undefined}>
@@ -108,6 +119,9 @@ function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
           <small>
             {formatMoney(price)}/{unitLabel(unit)}
           </small>
+          {paid !== undefined && (
+            <small className={styles.paid}>pago {formatMoney(paid)}</small>
+          )}
         </span>
       </label>
       {known && isSizing && (
@@ -115,6 +129,14 @@ function ItemRow({ item, list }: { item: BoughtItem; list: ShoppingList }) {
           item={known}
           anchor={button}
           onClose={() => setSizing(false)}
+        />
+      )}
+      {item.lines.length > 0 && (
+        <IconButton
+          label={`Preço pago de ${name}`}
+          icon={ReceiptText}
+          size="row"
+          onClick={() => onPay(item)}
         />
       )}
     </li>

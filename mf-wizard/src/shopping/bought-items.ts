@@ -63,7 +63,7 @@ function loose(quantity: Exact, unit: string): Exact {
 }
 
 /** Cuts the money where each event's need ends, down to a cent, so that no part is negative. [list-per-event] */
-function sharesOf(money: Exact, needs: readonly Exact[]): Exact[] {
+export function sharesOf(money: Exact, needs: readonly Exact[]): Exact[] {
   const all = sum(needs);
   const last = needs.findLastIndex((need) => !isZero(need));
   let need = ZERO;

@@ -18,6 +18,7 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { itemsByName } from "../price-book/items-by-name.ts";
 import { needsOf } from "../results/lists/shopping-needs.ts";
 import { bookItem } from "../scenarios/fixtures/book-item.ts";
+import { savedBudget } from "../scenarios/fixtures/saved-budget.ts";
 import {
   type BoughtItem,
   boughtItem,
@@ -35,6 +36,7 @@ const NO_BOOK = itemsByName([]);
 
 const event = (id: number, budget: Budget): ShoppingEvent => ({
   id,
+  saved: savedBudget({ id }),
   shortName: `Evento ${id}`,
   savedAt: `2026-11-${10 + id}T15:00:00.000Z`,
   budget,
@@ -111,6 +113,8 @@ test("an item with a recipe is bought as its ingredients, together with the same
     ["farinha", ["Coxinha"]],
     ["Frango", ["Coxinha"]],
   ]);
+  // What was paid for flour is no line's.
+  expect(items.flatMap(({ lines }) => lines)).toEqual([]);
   expect(texts(items.map((item) => boughtItem(item, 0)))).toEqual([
     "farinha: 20 kg",
     "Frango: 18,9 kg",

@@ -1,8 +1,14 @@
 import type { Recipe } from "shared-contracts/entities/recipe";
 import type { BookItem } from "shared-contracts/entities/price-book";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { type Exact, exact, sum, ZERO } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
-import { baseUnit, EACH_PART, itemKey } from "shared-contracts/platform/rules";
+import {
+  baseUnit,
+  EACH_PART,
+  itemKey,
+  linePlace,
+} from "shared-contracts/platform/rules";
 import { bookKey } from "../price-book/items-by-name.ts";
 import { budgetLines } from "../results/budget-lines.ts";
 import { lineName } from "../results/lists/list-words.ts";
@@ -17,11 +23,19 @@ import {
 /** A saved budget whose goods are bought. */
 export interface ShoppingEvent {
   id: number;
+  saved: SavedBudget;
   /** Of the client, or of the budget. */
   shortName: string;
   /** An ISO instant. */
   savedAt: string;
   budget: Budget;
+}
+
+/** A line of the event at that index, with what it needs in base units. */
+interface ShoppingLine {
+  at: number;
+  place: string;
+  quantity: Exact;
 }
 
 /** What several events need of one item. */
@@ -42,6 +56,8 @@ export interface ShoppingItem {
   prices: number;
   /** What each event needs, in base units, in the order of the events. */
   needs: readonly Exact[];
+  /** The lines that it is bought for; none of an ingredient, which has no line of its own. */
+  lines: readonly ShoppingLine[];
   /** The recipes that it is an ingredient of, by name. */
   recipes: readonly string[];
   /** As a drink has it, else the book; a size of 0 is none. */
@@ -127,6 +143,13 @@ function itemOf(
     needs: Array.from({ length: events }, (_, at) =>
       sum(needs.filter((need) => need.at === at).map((need) => need.quantity)),
     ),
+    lines: needs.some(({ recipe }) => recipe !== undefined)
+      ? []
+      : needs.map(({ at, quantity, line: { part, id, group } }) => ({
+          at,
+          place: linePlace(part, id, group),
+          quantity,
+        })),
     recipes: [...new Set(needs.flatMap(({ recipe = [] }) => recipe))],
     packing: packed
       ? { packageSize: packed.packageSize, unit: packed.line.unit }

@@ -35,9 +35,10 @@ async function readEvent(
 ): Promise<ShoppingEvent> {
   try {
     const query = savedBudgetQuery(services, listed);
-    const copy = readCopy(await services.queryClient.fetchQuery(query));
-    const { id, savedAt, budget } = copy;
-    return { id, savedAt, budget, shortName: listed.clientName || copy.name };
+    const saved = await services.queryClient.fetchQuery(query);
+    const { id, savedAt, budget, name } = readCopy(saved);
+    const shortName = listed.clientName || name;
+    return { id, saved, savedAt, budget, shortName };
   } catch (error) {
     const reason = withDetail(listed.nome, missingBudgetText(error));
     throw new Error(reason, { cause: error });
