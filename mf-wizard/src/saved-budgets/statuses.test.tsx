@@ -118,6 +118,38 @@ test("an open offer says when the client looked at it, or that nobody did", asyn
   ]);
 });
 
+test("a row says who accepted, and that a change waits for the client", async () => {
+  const accepted = {
+    at: new Date(2026, 10, 25, 14, 2).toISOString(),
+    name: "Helena Souza",
+    option: "B",
+    total: 27752.2,
+    code: "9f31 c07a b2e4",
+    budget: 1,
+    sending: 1,
+    isAddendum: false,
+    addendumAt: null,
+  };
+  const addendumAt = new Date(2026, 10, 24, 9).toISOString();
+  const approved = { status: "aprovada", lastSent: SENT } as const;
+  draw([
+    { ...approved, accepted },
+    { ...approved, accepted: { ...accepted, budget: 2, addendumAt } },
+    { ...approved, status: "enviada", accepted },
+    { ...approved, accepted: null },
+  ]);
+  await status("Festa 1", "Aprovada");
+  expect(
+    screen
+      .getAllByText(/aceit[ae]/i, { selector: "p" })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Aceita por Helena Souza em 25/11 às 14:02, opção B",
+    "Aditivo enviado em 24/11/2026, aguardando aceite",
+    "Opção B foi aceita",
+  ]);
+});
+
 test("a changed status has the row's version, and can be undone", async () => {
   const drawn = draw([{ status: "enviada" }]);
   const asked = () => drawn.calls.filter(({ name }) => name === "followBudget");

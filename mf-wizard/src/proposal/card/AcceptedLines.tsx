@@ -9,7 +9,7 @@ import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
 import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { useOpenBudget } from "../../working-budget/saved/useOpenBudget.ts";
-import { seenAt } from "../client-page/seen-text.ts";
+import { acceptedText, addendumText } from "./accepted-words.ts";
 import styles from "./ProposalCard.module.css";
 
 /** Who accepted, when and what; of another budget's acceptance, the way to that one. */
@@ -23,22 +23,14 @@ export function AcceptedLines({
   /** Whether the saved budget is another by now. */
   isChanged: boolean;
 }) {
-  const { at, name, option, total, code, budget, isAddendum, addendumAt } =
-    accepted;
+  const { at, total, code, budget, isAddendum, addendumAt } = accepted;
   const isOther = budget !== id;
   return (
     <>
       <p className={styles.accepted}>
         <Icon of={CircleCheck} size={16} />
         <span>
-          {isOther ? (
-            <b>Opção {option} foi aceita</b>
-          ) : (
-            <b>
-              Aceita por {name} {seenAt(at)}
-              {option && `, opção ${option}`}
-            </b>
-          )}
+          <b>{acceptedText(accepted, id)}</b>
           <span className={styles.quiet}>
             {isChanged && !isOther
               ? `Vale para o cliente: ${formatMoney(total)}`
@@ -52,7 +44,7 @@ export function AcceptedLines({
       {addendumAt && !isOther && (
         <p className={styles.expired}>
           <Icon of={Clock} size={16} />
-          Aditivo enviado em {formatDay(addendumAt)}, aguardando aceite
+          {addendumText(addendumAt)}
         </p>
       )}
       {isOther && <OpenAccepted id={budget} />}

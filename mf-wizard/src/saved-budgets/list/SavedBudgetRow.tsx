@@ -13,14 +13,20 @@ import type { ListedBudget } from "./budget-order.ts";
 import styles from "./SavedBudgetList.module.css";
 import { useLongPress } from "../selection/useLongPress.ts";
 import type { Selection } from "../selection/useSelection.ts";
+import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import Eye from "lucide-react/icons/eye";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { Accepted } from "shared-contracts/entities/acceptance";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { writtenDay } from "shared-contracts/proposal/days";
 import { Icon } from "shared-ui/icon/Icon";
 import { seenText } from "../../proposal/client-page/seen-text.ts";
 import { isPast } from "../../proposal/is-past.ts";
+import {
+  acceptedText,
+  addendumText,
+} from "../../proposal/card/accepted-words.ts";
 import { changedText } from "../../proposal/card/sent-changes.ts";
 
 export interface SavedBudgetRowProps {
@@ -174,10 +180,11 @@ export function SavedBudgetRow({
   );
 }
 
-/** What became of an offer: it changed since it was sent, it is over, or the client looked at it. */
+/** What became of an offer: it changed since it was sent, it was accepted, it is over, or the client looked at it. */
 function SentNote({ budget }: { budget: SavedBudgetSummary }) {
   const { status, lastSent, changedSinceSent, totalFinal, firstSeenAt } =
     budget;
+  const { id, accepted } = budget;
   if (!lastSent || status === "perdida") return null;
   const { validUntil = "" } = lastSent;
   const isOver =
@@ -190,6 +197,7 @@ function SentNote({ budget }: { budget: SavedBudgetSummary }) {
           {changedText(lastSent.totalFinal, totalFinal)}
         </p>
       )}
+      {accepted && <AcceptedNote id={id} accepted={accepted} />}
       {isOver && (
         <p className={styles.note}>
           <Icon of={Clock} size={16} />
@@ -203,5 +211,21 @@ function SentNote({ budget }: { budget: SavedBudgetSummary }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Who accepted; while a change waits for the client, that. */
+function AcceptedNote({ id, accepted }: { id: number; accepted: Accepted }) {
+  const { addendumAt, budget } = accepted;
+  return addendumAt && budget === id ? (
+    <p className={styles.note}>
+      <Icon of={Clock} size={16} />
+      {addendumText(addendumAt)}
+    </p>
+  ) : (
+    <p className={`${styles.note} ${styles.accepted}`}>
+      <Icon of={CircleCheck} size={16} />
+      {acceptedText(accepted, id)}
+    </p>
   );
 }
