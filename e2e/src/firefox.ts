@@ -13,8 +13,6 @@ export interface Firefox extends OtherBrowser {
   errors: readonly string[];
   /** The scripts fetched so far, each as often as it came over the network. */
   scripts: readonly string[];
-  /** Ticks the page's only checkbox. */
-  tick(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -14,6 +14,8 @@ export interface OtherBrowser {
   /** Replaces the text of the field with this name. */
   fill(name: string, value: string): Promise<void>;
   fillPassword(value: string): Promise<void>;
+  /** Ticks the page's only checkbox. */
+  tick(): Promise<void>;
   /** Waits for a button with this name. */
   seeButton(name: string): Promise<void>;
   /** Waits for a text in a part of the page: in "h1", the page's title. */

@@ -40,7 +40,7 @@ export class WebDriver {
     return this.call("POST", `${this.session}/url`, { url });
   }
 
-  /** Waits for an element with such an accessible name. */
+  /** Waits for an element on screen with such an accessible name: what a style hides has a name too. */
   async find(css: string, isName: IsName): Promise<string> {
     let found = "";
     await expect(async () => {
@@ -50,7 +50,8 @@ export class WebDriver {
         { using: "css selector", value: css },
       );
       for (const { [ELEMENT]: id } of elements) {
-        if (!isName(await this.nameOf(id))) continue;
+        if (!isName(await this.nameOf(id)) || !(await this.isShown(id)))
+          continue;
         found = id;
         return;
       }
@@ -88,6 +89,13 @@ export class WebDriver {
       "GET",
       `${this.session}/element/${id}/computedlabel`,
     ).catch(() => "");
+  }
+
+  private isShown(id: string): Promise<boolean> {
+    return this.call<boolean>(
+      "GET",
+      `${this.session}/element/${id}/displayed`,
+    ).catch(() => false);
   }
 
   private element(id: string, action: string, body = {}): Promise<void> {

@@ -58,6 +58,7 @@ export async function startWebKit(folder: string): Promise<WebKit> {
       webDriver.fill("input", (label) => label === name, value),
     fillPassword: (value) =>
       webDriver.fill("input[type=password]", () => true, value),
+    tick: () => webDriver.click("input[type=checkbox]", () => true),
     async seeButton(name) {
       await webDriver.find("button", (label) => label === name);
     },
