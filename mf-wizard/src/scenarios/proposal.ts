@@ -69,6 +69,31 @@ const ACCEPTED_BY_CLIENT = [
   answer("getProposalLink", { ...CLIENT_PAGE, accepted: ACCEPTED }),
 ];
 
+/** The same, which was saved with another total since. */
+const changedSince = (addendumAt: string | null) => {
+  const accepted = { ...ACCEPTED, total: CHEAPER.totalFinal, addendumAt };
+  const page = { ...CLIENT_PAGE, accepted };
+  const sent = addendumAt ? [CHEAPER, { ...SENT, n: 2 }] : [CHEAPER];
+  return [
+    ...kept({
+      status: "aprovada",
+      sent,
+      receipts: [receipt("2027-02-10", CHEAPER.totalFinal)],
+    }),
+    answer("getProposalLink", page),
+    answer("makeProposalLink", page),
+    answer("generatePdf", new Blob(["%PDF"], { type: "application/pdf" })),
+  ];
+};
+const proposing = proposals({
+  api: () => changedSince(null),
+  play: press("Enviar aditivo"),
+});
+const takingBack = proposals({
+  api: () => changedSince("2027-02-18T15:00:00.000Z"),
+  play: press("Retirar aditivo"),
+});
+
 export const proposalStates = [
   opened("proposal-loading", "Carregando", "Carregando proposta...", [
     silence("getBudget"),
@@ -150,6 +175,31 @@ export const proposalStates = [
   opened("proposal-accepted", "Aceita", "Aceita por", {
     api: () => ACCEPTED_BY_CLIENT,
   }),
+  opened("proposal-accepted-changed", "Aceita e mudada", "Enviar aditivo", {
+    api: () => changedSince(null),
+  }),
+  proposing("proposal-addendum", "Enviar aditivo", "Recado ao cliente"),
+  opened("proposal-addendum-sent", "Aditivo enviado", "Aditivo enviado em", {
+    api: () => changedSince("2027-02-18T15:00:00.000Z"),
+  }),
+  opened("proposal-addendum-accepted", "Aditivo aceito", "Aditivo aceito em", {
+    api: () => [
+      ...ACCEPTED_BY_CLIENT,
+      answer("getProposalLink", {
+        ...CLIENT_PAGE,
+        accepted: { ...ACCEPTED, isAddendum: true },
+      }),
+    ],
+  }),
+  takingBack("proposal-addendum-back", "Aditivo retirado", "Aditivo retirado", [
+    answer("takeBackAddendum", { success: true }),
+  ]),
+  takingBack(
+    "proposal-addendum-offline",
+    "Retirar aditivo sem conexão",
+    "Não foi possível retirar o aditivo",
+    [noNetwork("takeBackAddendum")],
+  ),
   opened("proposal-undo", "Desfazer o aceite?", "Desfazer o aceite?", {
     api: () => ACCEPTED_BY_CLIENT,
     play: press("Desfazer aceite"),

@@ -3,6 +3,7 @@ import { answer } from "isolation/scenario-answer";
 import { accountRefusals } from "isolation/usual-states";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { listed, mine, party, saved, unreadable, wedding } from "./account.ts";
+import { actualStates } from "./actual.ts";
 import { clientStates } from "./clients.ts";
 import { draftStates } from "./draft.ts";
 import { hintStates, suggestionStates } from "./rows.ts";
@@ -84,6 +85,7 @@ export const wizard: RemoteScenarios = {
     ...proposalEditorStates,
     ...proposalSendStates,
     ...receiptStates,
+    ...actualStates,
     ...savedStates,
     ...statusListStates,
     ...listStates,

@@ -67,6 +67,13 @@ function ofBoth(...buttons: (string | RegExp)[]) {
   };
 }
 
+const PAY = "Preço pago de Vinho tinto seco";
+const NOT_PAID = "Não foi possível salvar o preço pago";
+const paying = scenariosOf("Lista de compras", "/orcamentos", {
+  api: () => [...listed(wedding, silver), book],
+  play: ofBoth(PAY, "Paguei o previsto"),
+});
+
 export const shoppingStates = [
   two("shopping", "Dois eventos", "no carrinho"),
   two("shopping-supplier", "Por fornecedor", "Sem fornecedor", {
@@ -75,6 +82,18 @@ export const shoppingStates = [
   two("shopping-share", "Compartilhar", "Texto pronto para o WhatsApp.", {
     play: ofBoth("Compartilhar"),
   }),
+  two("shopping-pay", "Preço pago", "Paguei no total", {
+    play: ofBoth(PAY),
+  }),
+  paying("shopping-paying", "Preço pago: salvando", "Salvando...", [
+    silence("updateBudget"),
+  ]),
+  paying("shopping-pay-conflict", "Preço pago: mudou antes", NOT_PAID, [
+    refusal("updateBudget", "VERSION_MISMATCH"),
+  ]),
+  paying("shopping-pay-lost", "Preço pago: sem resposta", NOT_PAID, [
+    noNetwork("updateBudget"),
+  ]),
   one("shopping-loading", "Carregando", "Fazendo a lista de compras...", [
     silence("getBudget"),
   ]),

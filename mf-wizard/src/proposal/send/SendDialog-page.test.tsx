@@ -34,6 +34,34 @@ test("copying the link is a sending, unless the page shows this version already"
   expect(asked(shown, "sendProposal")).toHaveLength(0);
 });
 
+test("the message of a change to what was accepted offers no option", async () => {
+  const options = [1, 2].map((id) => ({ id, name: "" }));
+  const saved = savedBudget({
+    ...SAVED,
+    dados: { ...(SAVED.dados as object), proposal: { options } },
+  });
+  const message = () => screen.getByLabelText("Mensagem");
+  const app = draw({}, saved);
+  await ready();
+  expect(message()).toHaveTextContent("escolher a opção");
+  app.unmount();
+  const accepted = {
+    at: "2026-11-25T17:02:00.000Z",
+    name: "Ana Lima",
+    option: "A",
+    total: 25004,
+    code: "9f31 c07a b2e4",
+    budget: 1,
+    sending: 1,
+    isAddendum: false,
+    addendumAt: null,
+  };
+  draw({ makeProposalLink: () => ({ ...LINK, accepted }) }, saved);
+  await ready();
+  expect(screen.getByRole("dialog", { name: "Enviar aditivo" })).toBeVisible();
+  expect(message()).not.toHaveTextContent("escolher a opção");
+});
+
 test("a link is exchanged and switched off after a question; while it is off nothing is sent", async () => {
   const other = `https://buffet.example/p/${"b".repeat(43)}`;
   const app = draw({
