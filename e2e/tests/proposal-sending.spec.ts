@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { closeOtherApps, handedOver } from "../src/other-apps.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
-import { budgets, sentOn } from "../src/sent-wedding.ts";
+import { budgets, saveWedding, sentOn, status } from "../src/sent-wedding.ts";
 
 /** Presses, and counts it. */
 function counting(press: "click" | "tap") {
@@ -16,7 +16,7 @@ function counting(press: "click" | "tap") {
   return counted;
 }
 
-test("from the template to a proposal sent by WhatsApp in six clicks, and again for other guests in four", async ({
+test("from the template to a proposal sent by WhatsApp in five clicks, and again for other guests in three", async ({
   page,
 }) => {
   await closeOtherApps(page, false);
@@ -26,15 +26,14 @@ test("from the template to a proposal sent by WhatsApp in six clicks, and again 
   await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
   await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
   await first.on(page, "link", /Resultados/);
-  await first.on(page, "button", "Salvar orçamento");
-  await first.on(page, "button", /^Salvar Orçamento/);
   await first.on(page, "button", "Enviar proposta");
+  await first.on(page, "button", /^Salvar Orçamento/);
   await page.getByLabel("WhatsApp do cliente").fill("31998765432");
   await expect(page.getByText(/^[12] páginas?, válida até/)).toBeVisible();
   await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/\/p\//);
   await first.on(page, "button", "Abrir no WhatsApp");
   await expect(sentOn(page)).toContainText("R$ 25.004,00");
-  expect(first.presses).toBeLessThanOrEqual(6);
+  expect(first.presses).toBeLessThanOrEqual(5);
   const { opened } = await handedOver(page);
   const words = new URL(opened[0]!).searchParams.get("text")!;
   expect(opened[0]).toMatch(/^https:\/\/wa\.me\/5531998765432\?/);
@@ -49,12 +48,8 @@ test("from the template to a proposal sent by WhatsApp in six clicks, and again 
   const again = counting("click");
   await again.on(page, "button", "Festa");
   await page.getByLabel("Convidados", { exact: true }).fill("137");
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(
-    page.getByText("Orçamento atualizado com sucesso!").first(),
-  ).toBeVisible();
   await again.on(page, "link", /Resultados/);
-  await again.on(page, "button", "Enviar versão nova");
+  await again.on(page, "button", "Enviar de novo");
   await again.on(page, "button", "Abrir no WhatsApp");
   await expect(page.getByText(/^Enviada em .*R\$/).first()).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -67,37 +62,22 @@ test("from the template to a proposal sent by WhatsApp in six clicks, and again 
   expect(kept!.dados.sent).toHaveLength(2);
 });
 
-test("a sending is undone, and unsaved edits are kept beside it", async ({
+test("edits are saved before they are sent, and a sending that is undone keeps them", async ({
   page,
 }) => {
   await closeOtherApps(page, false);
-  await openSignedIn(page, "/event");
-  await page.getByLabel("Nome do Orçamento", { exact: true }).fill("Festa");
-  await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
-  await page.goto(url("/results"));
-  await page.getByRole("button", { name: "Salvar orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
-  // Only a saved budget can be sent.
-  await expect(
-    page.getByRole("button", { name: "Enviar proposta" }),
-  ).toBeEnabled();
+  await saveWedding(page);
   await page.goto(url("/event"));
   await page.getByLabel("Convidados", { exact: true }).fill("110");
   await page.goto(url("/results"));
   await page.getByRole("button", { name: "Enviar proposta" }).click();
-  await expect(page.getByText(/^Há mudanças não salvas/)).toBeVisible();
   await page.getByRole("button", { name: "Abrir no WhatsApp" }).click();
-  await expect(sentOn(page)).toContainText("R$ 25.004,00");
+  await expect(sentOn(page)).toBeVisible();
+  // The total of the saved edits, not of the version before.
+  await expect(sentOn(page)).not.toContainText("R$ 25.004,00");
   const notices = page.getByRole("region", { name: "Avisos" });
   await notices.getByRole("button", { name: "Desfazer" }).click();
-  await expect(
-    page.getByRole("button", { name: /^Situação: Rascunho/ }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Atualizar orçamento" }).click();
-  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
-  await expect(
-    page.getByText("Orçamento atualizado com sucesso!").first(),
-  ).toBeVisible();
+  await expect(status(page, "Rascunho")).toBeVisible();
   const [kept] = await budgets(page);
   expect(kept!.dados).toMatchObject({
     status: "rascunho",
@@ -121,9 +101,8 @@ test.describe("on a phone", () => {
     await page.getByLabel("Data", { exact: true }).fill("2030-05-15");
     await page.goto(url("/results"));
     const taps = counting("tap");
-    await taps.on(page, "button", "Salvar orçamento");
-    await taps.on(page, "button", /^Salvar Orçamento/);
     await taps.on(page, "button", "Enviar proposta");
+    await taps.on(page, "button", /^Salvar Orçamento/);
     await taps.on(page, "button", "Compartilhar link");
     await expect(sentOn(page)).toContainText("R$ 25.004,00");
     const { shared } = await handedOver(page);

@@ -14,7 +14,7 @@ import { DiscountCard } from "./margin/DiscountCard.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import styles from "./ResultsStep.module.css";
 import { ReceiptsPanel } from "../receipts/ReceiptsPanel.tsx";
-import { PDF_HINT_ID, SaveCard } from "./save-card/SaveCard.tsx";
+import { SaveCard } from "./save-card/SaveCard.tsx";
 import { SendButton } from "../proposal/card/SendButton.tsx";
 import { ResultsHero } from "./ResultsHero.tsx";
 import { SaveQuestions } from "../working-budget/save-questions/SaveQuestions.tsx";
@@ -34,7 +34,7 @@ export const ResultsStep = observer(function ResultsStep() {
   useSaveKey(saving.pressKey);
   useOwnSaving(saving);
   const { slot } = useBarSlot();
-  const send = <SendButton hintId={PDF_HINT_ID} />;
+  const send = <SendButton saving={saving} />;
   const { id, tab, isPhone, turn, panel } = useResultsTab();
   const summary = panel("Resumo", false);
   return (

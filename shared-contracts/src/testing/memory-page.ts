@@ -14,7 +14,9 @@ function Page() {
 
 /** A page without an address bar for what a test draws: `path` or an entry of the history is where it is. */
 export function memoryPage(
-  entry: string | { pathname: string; search: string; state: unknown } = "/",
+  entry:
+    | string
+    | { pathname: string; search: string; hash: string; state: unknown } = "/",
 ) {
   const router = createMemoryRouter(
     [{ path: "*", element: createElement(Page) }],

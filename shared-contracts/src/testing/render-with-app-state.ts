@@ -51,7 +51,7 @@ export function renderWithAppState(
     user = userEvent.setup(),
   }: AppStateOptions = {},
 ) {
-  const { pathname, search } = new URL(path, "http://app.test");
+  const { pathname, search, hash } = new URL(path, "http://app.test");
   const notices: Notice[] = [];
   const withdrawn: string[] = [];
   const calls: { name: EndpointName; request: Record<string, unknown> }[] = [];
@@ -85,7 +85,7 @@ export function renderWithAppState(
     },
     replaceBudget: (...args) => replaceBudgetIn(services)(...args),
   };
-  const page = memoryPage({ pathname, search, state });
+  const page = memoryPage({ pathname, search, hash, state });
   const view = render(
     createElement(
       QueryClientProvider,

@@ -4,12 +4,11 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "shared-ui/button/Button";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
-import { useAppState } from "shared-contracts/federation/app-state";
 import { useAccepted } from "../client-page/useClientPage.ts";
 import { TakeBackAddendum } from "./TakeBackAddendum.tsx";
 import { useIsChanged } from "./useIsChanged.ts";
 import { UndoAcceptance } from "./UndoAcceptance.tsx";
-import { usePdfDownload } from "../usePdfDownload.ts";
+import { useFixedPdf } from "./useFixedPdf.ts";
 
 const ProposalEditor = lazy(async () => {
   const { ProposalEditor: editor } =
@@ -24,8 +23,7 @@ const SendDialog = lazy(async () => {
 
 /** What can be done with the proposal. */
 export function ProposalActions({ copy }: { copy: SavedCopy }) {
-  const { client } = useAppState();
-  const { isLoading, download } = usePdfDownload();
+  const { isLoading, show } = useFixedPdf(copy);
   const [opened, open] = useState<"editor" | "send" | null>(null);
   const { status, sent } = copy.followUp;
   const last = sent.at(-1);
@@ -55,42 +53,20 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
             </Button>
           )}
           {accepted.addendumAt && <TakeBackAddendum id={copy.id} />}
-          <Button
-            wide
-            icon={FileText}
-            busy={isLoading}
-            busyLabel="Carregando..."
-            onClick={() =>
-              void download(copy.budget.eventData, () =>
-                client.call("getAcceptanceReceipt", {
-                  params: { id: copy.id },
-                }),
-              )
-            }
-          >
-            Ver a proposta aceita
-          </Button>
-          <UndoAcceptance copy={copy} at={accepted.at} />
         </>
       )}
-      {last && !isAccepted && (
+      {show && (
         <Button
           wide
           icon={FileText}
           busy={isLoading}
           busyLabel="Carregando..."
-          onClick={() =>
-            // As the client has it.
-            void download(copy.budget.eventData, () =>
-              client.call("getSentProposal", {
-                params: { id: copy.id, n: last.n },
-              }),
-            )
-          }
+          onClick={show}
         >
-          Ver a proposta enviada
+          {isAccepted ? "Ver a proposta aceita" : "Ver a proposta enviada"}
         </Button>
       )}
+      {isAccepted && <UndoAcceptance copy={copy} at={accepted.at} />}
       {opened === "editor" && (
         <Suspense fallback={null}>
           <ProposalEditor

@@ -1,10 +1,14 @@
-import Send from "lucide-react/icons/send";
-import { lazy, Suspense, useState } from "react";
+import FileText from "lucide-react/icons/file-text";
+import SendIcon from "lucide-react/icons/send";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
+import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
+import type { BudgetSaving } from "../../working-budget/saving/budget-saving.ts";
 import { type SavedCopy, useSavedCopy } from "../useSavedCopy.ts";
 import { useClientPage } from "../client-page/useClientPage.ts";
+import { useFixedPdf } from "./useFixedPdf.ts";
 import { useIsChanged } from "./useIsChanged.ts";
 
 const SendDialog = lazy(async () => {
@@ -12,62 +16,102 @@ const SendDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/**
- * Enviar proposta; nothing where it is approved, or another of its options is. `hintId` says what a new budget needs
- * before.
- */
+/** The address that opens the sending. */
+const SEND_HASH = "#enviar";
+
+/** Enviar proposta, which saves before; Ver proposta once it is approved; nothing where another of its options is. */
 export const SendButton = observer(function SendButton({
-  hintId,
+  saving,
 }: {
-  hintId: string;
+  saving: BudgetSaving;
 }) {
-  const { isEditing } = useAppState().store;
+  const { store } = useAppState();
   const { copy, error } = useSavedCopy();
-  const [isOpen, open] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, want] = useState(false);
+  const isSaved = store.isEditing && !store.hasUnsavedChanges;
   const accepted = useClientPage(copy?.id ?? 0, {
     make: false,
     enabled: (copy?.followUp.sent.length ?? 0) > 0,
   }).link?.accepted;
   const isElsewhere = accepted != null && accepted.budget !== copy?.id;
-  if (copy?.followUp.status === "aprovada" || isElsewhere) return null;
+  const isApproved = copy?.followUp.status === "aprovada";
+
+  function send() {
+    want(true);
+    if (!isSaved) saving.pressKey();
+  }
+
+  const sendByAddress = useEffectEvent(() => {
+    void navigate({ hash: "" }, { replace: true });
+    if (!isApproved && !isElsewhere) send();
+  });
+  useEffect(() => {
+    if (hash === SEND_HASH) sendByAddress();
+  }, [hash]);
+
+  const isReady = isSaved && copy !== null;
+  const isLost = copy === null && error !== null;
+  const hasGivenUp =
+    isLost || (!isSaved && !saving.isSaving && saving.question === null);
+  useEffect(() => {
+    if (!isWanted || !(isReady || hasGivenUp)) return;
+    want(false);
+    setOpen(isReady && !isApproved);
+  }, [isWanted, isReady, hasGivenUp, isApproved]);
+
+  if (isElsewhere) return null;
+  if (copy && isApproved) return <SeeProposal copy={copy} />;
   return (
     <>
-      {copy ? (
-        <SendSaved copy={copy} onSend={() => open(true)} />
-      ) : (
-        <Button
-          icon={Send}
-          disabled={!isEditing || error !== null}
-          aria-describedby={isEditing ? undefined : hintId}
-          onClick={() => open(true)}
-        >
-          Enviar proposta
-        </Button>
-      )}
+      <Send copy={copy} disabled={isLost} onSend={send} />
       {isOpen && copy && (
         <Suspense fallback={null}>
-          <SendDialog copy={copy} onClose={() => open(false)} />
+          <SendDialog copy={copy} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 });
 
-const SendSaved = observer(function SendSaved({
+function SeeProposal({ copy }: { copy: SavedCopy }) {
+  const { isLoading, show } = useFixedPdf(copy);
+  return (
+    show && (
+      <Button
+        icon={FileText}
+        busy={isLoading}
+        busyLabel="Carregando..."
+        onClick={show}
+      >
+        Ver proposta
+      </Button>
+    )
+  );
+}
+
+/** One button before and after the copy is here: a press that has begun is not lost when it arrives. */
+const Send = observer(function Send({
   copy,
+  disabled,
   onSend,
 }: {
-  copy: SavedCopy;
+  copy: SavedCopy | null;
+  disabled: boolean;
   onSend: () => void;
 }) {
   const { store } = useAppState();
   const isChanged = useIsChanged(copy);
-  const isNew = copy.followUp.sent.length === 0;
-  const isPrimary = (isNew || isChanged) && !store.hasUnsavedChanges;
+  const isNew = !copy?.followUp.sent.length;
+  const isPrimary =
+    copy !== null && (isNew || isChanged) && !store.hasUnsavedChanges;
   return (
     <Button
       variant={isPrimary ? "primary" : "secondary"}
-      icon={Send}
+      icon={SendIcon}
+      disabled={disabled}
       onClick={onSend}
     >
       {sendLabel(isNew, isChanged)}

@@ -7,19 +7,15 @@ import { savedBudgetsQuery } from "shared-contracts/saved-budgets/saved-budgets-
  * Whether the client would read something else than what was sent last: the list of budgets knows it. Until it is here,
  * another total says so. [changed-is-by-content]
  */
-export function useIsChanged({
-  id,
-  version,
-  totalFinal,
-  followUp,
-}: SavedCopy): boolean {
+export function useIsChanged(copy: SavedCopy | null): boolean {
   const services = useAppState();
-  const sent = followUp.sent.at(-1);
+  const sent = copy?.followUp.sent.at(-1);
   const { data } = useQuery({
     ...savedBudgetsQuery(services),
     enabled: sent !== undefined,
   });
-  if (!sent) return false;
+  if (!copy || !sent) return false;
+  const { id, version, totalFinal } = copy;
   const listed = data?.find((budget) => budget.id === id);
   return (
     sent.totalFinal !== totalFinal ||

@@ -147,7 +147,7 @@ export const SaveCard = observer(function SaveCard({
 });
 
 /** The element with the PDF's condition or version. */
-export const PDF_HINT_ID = "pdf-hint";
+const PDF_HINT_ID = "pdf-hint";
 
 /** The lines under the save buttons: the result of saving, and the PDF's condition. */
 const SaveLines = observer(function SaveLines({
