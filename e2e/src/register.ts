@@ -50,9 +50,9 @@ export async function register(
 
 /** What stands before the page of an account without an active plan. */
 export function planGate(page: Page): Locator {
-  return page.getByRole("alertdialog", {
-    name: "Você precisa de um plano ativo para usar o app",
-  });
+  return page
+    .getByRole("alertdialog")
+    .filter({ hasText: "Você precisa de um plano ativo para usar o app" });
 }
 
 /** Takes the seven free days the gate offers. */

@@ -36,6 +36,7 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
         <PlanGateDialog
           // Another reason has other buttons: a new dialog focuses one of them.
           key={planGate.reason}
+          client={client}
           reason={planGate.reason}
           gate={planGate}
           session={session}

@@ -1,5 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import {
+  QueryClient,
+  QueryClientProvider,
+} from "shared-contracts/platform/query";
 import { memoryPage } from "shared-contracts/testing/memory-page";
 import {
   observable,
@@ -12,6 +17,9 @@ import type { Session } from "../auth/session.ts";
 import type { GateReason } from "./plan-answer.ts";
 import { PlanGateDialog } from "./PlanGateDialog.tsx";
 import type { PlanGate } from "./plan-gate.ts";
+
+const TRIAL = { name: "Teste grátis", price: 0, isTrial: true };
+const MONTHLY = { name: "Mensal", price: 49.9 };
 
 /** The gate over /foods; `trial` is the result of starting the trial. */
 function show(reason: GateReason, trial: string | null = null) {
@@ -30,31 +38,40 @@ function show(reason: GateReason, trial: string | null = null) {
     leave: () => void signedOut++,
   } as unknown as Session;
   const { inPage, location } = memoryPage("/foods");
+  const client = {
+    call: () =>
+      Promise.resolve({ plans: [TRIAL, MONTHLY], cardMode: "direct" }),
+  } as unknown as ComponentProps<typeof PlanGateDialog>["client"];
   const Page = observer(
     () =>
       gate.reason && (
         <PlanGateDialog
+          client={client}
           reason={gate.reason}
           gate={gate as unknown as PlanGate}
           session={session}
         />
       ),
   );
-  render(inPage(<Page />));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {inPage(<Page />)}
+    </QueryClientProvider>,
+  );
   return { gate, location, signedOut: () => signedOut, trials: () => trials };
 }
 
 test.each([
-  ["no-plan", /^Comece com 7 dias grátis!$/],
-  ["expired", /^Seu plano expirou\./],
-  ["trial-ended", /^Seu período de teste de 7 dias terminou\./],
+  ["no-plan", "Comece com 7 dias grátis!"],
+  ["expired", "Seu plano expirou"],
+  ["trial-ended", "Seu período de teste de 7 dias terminou"],
 ] as const)("%s shows its text and every way on", (reason, text) => {
   show(reason);
   const dialog = screen.getByRole("alertdialog");
-  expect(dialog).toHaveAccessibleName(
+  expect(dialog).toHaveAccessibleName(text);
+  expect(dialog).toHaveAccessibleDescription(
     "Você precisa de um plano ativo para usar o app",
   );
-  expect(dialog).toHaveAccessibleDescription(text);
   expect(screen.getByRole("link", { name: "Ver planos" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Meu Plano" })).toHaveAttribute(
     "href",
@@ -63,6 +80,11 @@ test.each([
   expect(
     screen.queryAllByRole("button", { name: "Começar teste grátis" }),
   ).toHaveLength(reason === "no-plan" ? 1 : 0);
+});
+
+test("after the end the gate says what the plans cost", async () => {
+  show("expired");
+  expect(await screen.findByText("Mensal R$ 49,90.")).toBeVisible();
 });
 
 test("cannot be closed", async () => {

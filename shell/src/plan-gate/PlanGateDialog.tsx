@@ -1,7 +1,9 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX from "lucide-react/icons/calendar-x-2";
 import { useState } from "react";
+import type { ApiClient } from "shared-contracts/client/api-client";
 import { formatMoney } from "shared-contracts/formats/money";
+import { useQuery } from "shared-contracts/platform/query";
 import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import { Link, useLocation } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
@@ -16,21 +18,26 @@ import type { GateReason } from "./plan-answer.ts";
 import type { PlanGate } from "./plan-gate.ts";
 import styles from "./PlanGateDialog.module.css";
 
-const TEXTS: Readonly<Record<GateReason, string>> = {
+const TITLES: Readonly<Record<GateReason, string>> = {
   "no-plan": "Comece com 7 dias grátis!",
-  expired: "Seu plano expirou. Seus orçamentos continuam salvos.",
-  "trial-ended":
-    "Seu período de teste de 7 dias terminou. Seus orçamentos continuam salvos.",
+  expired: "Seu plano expirou",
+  "trial-ended": "Seu período de teste de 7 dias terminou",
 };
 
 interface PlanGateDialogProps {
+  client: Pick<ApiClient, "call">;
   gate: PlanGate;
   session: Session;
   reason: GateReason;
 }
 
 /** The dialog over the page of an account without an active plan. The page stays mounted behind it. */
-export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
+export function PlanGateDialog({
+  client,
+  gate,
+  session,
+  reason,
+}: PlanGateDialogProps) {
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,9 +63,14 @@ export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
           tone={isNew ? "accent" : "warning"}
         />
       }
-      title="Você precisa de um plano ativo para usar o app"
-      description={TEXTS[reason]}
+      title={TITLES[reason]}
+      description="Você precisa de um plano ativo para usar o app"
     >
+      <p className={styles.soft}>
+        {isNew
+          ? "O teste já vale como plano: começa agora, sem cartão."
+          : "Seus orçamentos continuam salvos."}
+      </p>
       {isNew ? <FirstSteps /> : <KeptBudgets userId={session.userId} />}
       {failure && (
         <div className={styles.failure}>
@@ -87,6 +99,7 @@ export function PlanGateDialog({ gate, session, reason }: PlanGateDialogProps) {
         >
           Ver planos
         </ButtonLink>
+        {!isNew && <Prices client={client} />}
         <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
           Meu Plano
         </ButtonLink>
@@ -107,16 +120,29 @@ const STEPS = [
 /** What the free days are for. */
 function FirstSteps() {
   return (
-    <>
-      <p className={styles.soft}>
-        O teste já vale como plano: começa agora, sem cartão.
-      </p>
-      <ol className={styles.steps}>
-        {STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.steps}>
+      {STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the plans cost; nothing while nobody knows. */
+function Prices({ client }: Pick<PlanGateDialogProps, "client">) {
+  const { data } = useQuery({
+    queryKey: ["plans"],
+    queryFn: ({ signal }) => client.call("listPlans", { signal }),
+    retry: false,
+  });
+  const plans = data?.plans.filter(({ isTrial }) => !isTrial) ?? [];
+  if (plans.length === 0) return null;
+  return (
+    <p className={styles.prices}>
+      {plans
+        .map(({ name, price }) => `${name} ${formatMoney(price)}.`)
+        .join(" ")}
+    </p>
   );
 }
 
