@@ -148,6 +148,18 @@ const OVERLAYS: readonly Overlay[] = [
     role: "alertdialog",
     stays: true,
   },
+  ...(["Control+k", "?"] as const).map((keys): Overlay => ({
+    name: `what ${keys} opens`,
+    path: "/drinks",
+    open: (page) => page.keyboard.press(keys),
+    role: "dialog",
+  })),
+  {
+    name: "the catalogue of items",
+    path: "/operational",
+    open: press("Adicionar do catálogo"),
+    role: "dialog",
+  },
   { name: "Novo", path: "/drinks", open: press("Novo"), role: "menu" },
   {
     name: "a row's menu",

@@ -10,6 +10,7 @@ import { hintStates, suggestionStates } from "./rows.ts";
 import { homeAnswers, homeStates } from "./home.ts";
 import { paidReturnStates } from "./paid-return.ts";
 import { portfolioStates } from "./portfolio.ts";
+import { paletteStates } from "./palette.ts";
 import { priceBookStates } from "./price-book.ts";
 import { repriceStates } from "./reprice.ts";
 import { proposalEditorStates } from "./proposal-editor.ts";
@@ -91,6 +92,7 @@ export const wizard: RemoteScenarios = {
     ...listStates,
     ...priceBookStates,
     ...portfolioStates,
+    ...paletteStates,
     ...shoppingStates,
     ...repriceStates,
     ...recipeStates,
