@@ -4,7 +4,8 @@ import { localDate } from "shared-contracts/formats/local-date";
 import { daysLater } from "shared-contracts/proposal/days";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
 import { budgetSummary } from "../scenarios/fixtures/saved-budget.ts";
-import { weekOf } from "../working-budget/saved/week.ts";
+import { nextMonth, weekOf } from "../working-budget/saved/week.ts";
+import { isListed } from "./list/useListView.ts";
 import { SavedBudgetsPage } from "./SavedBudgetsPage.tsx";
 
 const today = localDate(new Date());
@@ -47,7 +48,7 @@ function draw(query = "") {
       .queryAllByRole("button", { name: /^Editar / })
       .map((button) => button.getAttribute("aria-label")!.slice(7))
       .sort();
-  const chip = (name: string) => screen.getByRole("button", { name });
+  const chip = (name: string | RegExp) => screen.getByRole("button", { name });
   return { ...drawn, names, chip };
 }
 
@@ -68,6 +69,29 @@ test.each([
   await user.click(chip(label));
   expect(drawn.query()).toBe(query);
   expect(names()).toEqual(expected);
+});
+
+test.each([
+  ["2026-11-30", false],
+  ["2026-12-01", true],
+  ["2026-12-31", true],
+  ["2027-01-01", false],
+])(
+  "seen from November, an event on %s is in the next month: %s",
+  (eventDate, isIn) => {
+    const budget = { ...budgetSummary(), eventDate };
+    const filters = { status: "todas", when: "mes", due: "todos" } as const;
+    expect(isListed(budget, filters, "2026-11-23")).toBe(isIn);
+  },
+);
+
+test("the next month is a filter with its name", async () => {
+  const { user, query } = draw();
+  const { name } = nextMonth(today);
+  await user.click(
+    await screen.findByRole("button", { name: new RegExp(`^${name}$`, "i") }),
+  );
+  expect(query()).toBe("?quando=mes");
 });
 
 test("filters narrow together, and one press shows all again", async () => {

@@ -1,7 +1,6 @@
 import SearchX from "lucide-react/icons/search-x";
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { localDate } from "shared-contracts/formats/local-date";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
@@ -58,7 +57,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   foot,
 }: SavedBudgetListProps) {
   const { query } = search;
-  const { order, status, when, due } = view;
+  const { order, status, when, due, today } = view;
   const services = useAppState();
   const { editingBudgetId } = services.store;
   const { changeListed, asking, approve, cancel } = useChangeStatus(() =>
@@ -69,7 +68,6 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const [comparing, setComparing] = useState<Pair | null>(null);
   const [shopping, setShopping] = useState<readonly SavedBudgetSummary[]>();
   const [isPastOpen, setPastOpen] = useState<boolean | null>(null);
-  const [today] = useState(() => localDate(new Date()));
   const listed = useMemo(() => budgets.map(listedBudget), [budgets]);
   const filtered = useMemo(
     () =>

@@ -1,8 +1,16 @@
+import { useState } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { displayName } from "shared-contracts/formats/display-name";
+import { localDate } from "shared-contracts/formats/local-date";
 import type { ProposalStatus } from "shared-contracts/entities/sending";
 import { useSearchParams } from "shared-contracts/platform/router";
 import { STATUSES } from "../../working-budget/saved/statuses.ts";
-import { dueBy, isBetween, weekOf } from "../../working-budget/saved/week.ts";
+import {
+  dueBy,
+  isBetween,
+  nextMonth,
+  weekOf,
+} from "../../working-budget/saved/week.ts";
 import { BUDGET_ORDERS, type BudgetOrder } from "./budget-order.ts";
 
 /** One status, or all budgets. */
@@ -14,11 +22,12 @@ export const STATUS_FILTERS = [
   ...STATUSES.map(({ value, label }) => ({ value, label })),
 ] as const satisfies readonly { value: StatusFilter; label: string }[];
 
-/** The days of the events that are listed. */
+/** The days of the events that are listed; `mes` is the next month. */
 const WHEN = [
   { value: "sempre" },
   { value: "semana" },
   { value: "fds" },
+  { value: "mes" },
 ] as const;
 
 /** `sexta`: with an instalment due by this week's Friday, at the weekend by Sunday. */
@@ -29,6 +38,7 @@ export type ListView = ReturnType<typeof useListView>;
 /** The order and the filters of the list of budgets, kept in the address: a link and a reload have them. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
+  const [today] = useState(() => localDate(new Date()));
   /** Sets the values; an empty one is the usual. */
   const change = (values: Record<string, string>) =>
     setParams(
@@ -47,7 +57,7 @@ export function useListView() {
   const due = choiceOf(params.get("receber"), DUE);
   const isWaiting = status === "enviada" && order === "espera";
   return {
-    ...{ order, status, when, due },
+    ...{ order, status, when, due, today },
     isNarrowed: status !== "todas" || when !== "sempre" || due !== "todos",
     setOrder: (chosen: BudgetOrder) =>
       change({ ordem: chosen === BUDGET_ORDERS[0].value ? "" : chosen }),
@@ -69,6 +79,11 @@ export function useListView() {
         label: "Este fim de semana",
         isOn: when === "fds",
         turn: (isOn: boolean) => change({ quando: isOn ? "fds" : "" }),
+      },
+      {
+        label: displayName(nextMonth(today).name),
+        isOn: when === "mes",
+        turn: (isOn: boolean) => change({ quando: isOn ? "mes" : "" }),
       },
       {
         label: "Sem resposta",
@@ -96,10 +111,15 @@ export function isListed(
   today: string,
 ): boolean {
   const { monday, saturday, sunday, payday } = weekOf(today);
+  const { first, last } = nextMonth(today);
+  const days = {
+    semana: [monday, sunday],
+    fds: [saturday, sunday],
+    mes: [first, last],
+  } as const;
   return (
     (status === "todas" || (budget.status ?? "rascunho") === status) &&
-    (when === "sempre" ||
-      isBetween(budget, when === "fds" ? saturday : monday, sunday)) &&
+    (when === "sempre" || isBetween(budget, ...days[when])) &&
     (due === "todos" || dueBy(budget, payday).length > 0)
   );
 }

@@ -1,6 +1,10 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { localDate } from "shared-contracts/formats/local-date";
-import { daysBetween, daysLater } from "shared-contracts/proposal/days";
+import {
+  daysBetween,
+  daysLater,
+  monthsLater,
+} from "shared-contracts/proposal/days";
 
 /** The week of a day, Monday to Sunday; all days are `YYYY-MM-DD`. */
 export interface Week {
@@ -20,6 +24,19 @@ export function weekOf(today: string): Week {
   return {
     ...{ monday, saturday, sunday },
     payday: today <= friday ? friday : sunday,
+  };
+}
+
+/** The month after a day's: "dezembro", and its first and last day. */
+export function nextMonth(today: string) {
+  const first = monthsLater(`${today.slice(0, 8)}01`, 1);
+  return {
+    first,
+    last: daysLater(monthsLater(first, 1), -1),
+    name: new Date(first).toLocaleDateString("pt-BR", {
+      month: "long",
+      timeZone: "UTC",
+    }),
   };
 }
 
