@@ -37,6 +37,9 @@ const paymentPlanSchema = z.object({
 
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
 
+/** What the options of a proposal are called; there are as many at most. */
+export const OPTION_LETTERS = "ABCD";
+
 /** The proposal settings of a budget (`dados.proposal`). Missing ones follow the account's terms, then the defaults. */
 export const proposalSettingsSchema = z.object({
   /** By the part's key; `part/groupId` for a group, `drinks/rowId` for a drink. */
@@ -58,7 +61,7 @@ export const proposalSettingsSchema = z.object({
           name: z.string().check(z.maxLength(60)),
         }),
       )
-      .check(z.maxLength(3)),
+      .check(z.maxLength(OPTION_LETTERS.length)),
   ),
   /** The id of the suggested option. */
   suggested: z.optional(budgetIdSchema),

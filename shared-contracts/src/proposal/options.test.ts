@@ -52,6 +52,22 @@ test("options stand as the caterer ordered them; without a title one is called b
   ]);
 });
 
+test("a fourth option is called D [proposal-options]", () => {
+  const { options } = OPTIONS_WEDDING["proposal"] as { options: object[] };
+  const four = {
+    ...OPTIONS_WEDDING,
+    proposal: { options: [...options, { id: 4, name: "" }] },
+  };
+  const others = [...OPTIONS, { id: 4, budget: WEDDING }];
+  const { columns } = blockOf(composed(four, others), "options");
+  expect(columns.map(({ kicker, name }) => kicker || name)).toEqual([
+    "Opção A",
+    "Opção B",
+    "Opção C",
+    "Opção D",
+  ]);
+});
+
 test("only what differs has a row, against the option at the left; what all have is said once", () => {
   const options = blockOf(composed(), "options");
   const said = options.rows.map(({ label, cells }) => [

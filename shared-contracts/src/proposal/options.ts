@@ -1,5 +1,5 @@
-/** The budgets of a proposal: one, or up to three options in the caterer's order. */
-import type { ProposalSettings } from "../entities/proposal.ts";
+/** The budgets of a proposal: one, or up to four options in the caterer's order. */
+import { OPTION_LETTERS, type ProposalSettings } from "../entities/proposal.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
 import type { BudgetTotals } from "../pricing/budget-totals.ts";
@@ -50,7 +50,7 @@ export function orderedOptions({
     }))
     .map((one, index) => ({
       id: one.id,
-      letter: `Opção ${"ABC"[index]}`,
+      letter: `Opção ${OPTION_LETTERS[index]}`,
       name: printable(nameOf(one.id, settings)),
       budget: one.budget,
       totals: one.totals,

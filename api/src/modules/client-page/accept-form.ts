@@ -10,7 +10,7 @@ export interface AcceptForm {
   nome: string;
   cpf: string;
   li: boolean;
-  /** `A`, `B` or `C`; empty without options. */
+  /** `A` to `D`; empty without options. */
   opcao: string;
   /** The sending that was on the screen. */
   versao: number;

@@ -1,3 +1,4 @@
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import type { Offer } from "../../pdf/sent-page.ts";
 import type { Found } from "./find-page.ts";
 import type { Sent } from "./repository.ts";
@@ -5,13 +6,11 @@ import type { Sent } from "./repository.ts";
 /** What a client can accept now: one offer of a sending. */
 export interface Acceptable extends Sent {
   offer: Offer;
-  /** `A`, `B` or `C`; null without options. */
+  /** `A` to `D`; null without options. */
   letter: string | null;
   /** Whether it takes the place of what was accepted before. */
   isAddendum: boolean;
 }
-
-const LETTERS = ["A", "B", "C"] as const;
 
 /** What `letter` names on a page, or what is chosen there at first; null where nothing can be accepted. */
 export function acceptableOf(found: Found, letter = ""): Acceptable | null {
@@ -19,7 +18,7 @@ export function acceptableOf(found: Found, letter = ""): Acceptable | null {
   const { accepted, addendum } = found;
   if (!addendum && (accepted || found.isApproved)) return null;
   const { n, page } = addendum ?? found;
-  const named = LETTERS.findIndex((one) => one === letter);
+  const named = [...OPTION_LETTERS].indexOf(letter);
   const at = page.offers[named] ? named : addendum ? 0 : found.chosen;
   const offer = page.offers[at];
   if (!offer) return null;
@@ -28,7 +27,7 @@ export function acceptableOf(found: Found, letter = ""): Acceptable | null {
     n,
     page,
     offer,
-    letter: hasOptions ? (LETTERS[at] ?? null) : null,
+    letter: hasOptions ? (OPTION_LETTERS[at] ?? null) : null,
     isAddendum: addendum !== null,
   };
 }

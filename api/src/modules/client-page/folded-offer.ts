@@ -1,3 +1,4 @@
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import type { Block, Proposal } from "shared-contracts/proposal/composition";
 import { notesHtml, partHtml } from "./blocks.ts";
 import { type Html, html, NOTHING } from "./html.ts";
@@ -8,7 +9,7 @@ export function foldedOffer(
   chosen: number,
 ): Html {
   const letter = blocks.some(({ kind }) => kind === "option")
-    ? "ABC".charAt(chosen)
+    ? OPTION_LETTERS.charAt(chosen)
     : "";
   return html`${optionBlocks(blocks, chosen).map((block) => {
     switch (block.kind) {

@@ -1,4 +1,5 @@
 /** The options of a proposal: the cards to choose from, and the sums of the chosen one. */
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import type {
   Block,
   BlockOf,
@@ -6,7 +7,7 @@ import type {
 } from "shared-contracts/proposal/composition";
 import { type Html, html, NOTHING } from "./html.ts";
 
-const LETTERS = ["a", "b", "c"] as const;
+const LETTERS = OPTION_LETTERS.toLowerCase();
 
 /** The classes of what belongs to an option: shown while it is the chosen one. */
 export const ofOption = (at: number): string =>

@@ -284,7 +284,7 @@ describe("options", () => {
       .getAllByRole<HTMLInputElement>("textbox", { name: /^Título da opção/ })
       .map(({ value }) => value);
 
-  test("another budget becomes an option after this one, and the client never reads its name [proposal-options]", async () => {
+  test("a cheaper budget becomes an option before this one, and the client never reads its name [proposal-options]", async () => {
     const { press, store, editor } = await withAnother();
     expect(within(editor).getByText("Só este orçamento")).toBeVisible();
     await press("Adicionar orçamento");
@@ -293,8 +293,8 @@ describe("options", () => {
     expect(within(editor).getByText("2 orçamentos")).toBeVisible();
     expect(store.proposal).toMatchObject({
       options: [
-        { id: 1, name: "" },
         { id: 2, name: "" },
+        { id: 1, name: "" },
       ],
     });
     const sheet = await within(editor).findByRole("article");
@@ -368,10 +368,10 @@ describe("options", () => {
     const { press, store } = await withAnother();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    await press("Mover Ana e Rui, enxuto para cima");
-    expect(store.proposal).toMatchObject({ options: [{ id: 2 }, { id: 1 }] });
+    await press(/^Mover Casamento .* para cima$/);
+    expect(store.proposal).toMatchObject({ options: [{ id: 1 }, { id: 2 }] });
     expect(
-      screen.queryByRole("button", { name: /^Mover Ana e Rui/ }),
+      screen.queryByRole("button", { name: /^Mover Casamento/ }),
     ).toBeNull();
   });
 
@@ -379,16 +379,16 @@ describe("options", () => {
     const { press, store, user, editor } = await withAnother();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    const field = screen.getByLabelText("Título da opção B");
+    const field = screen.getByLabelText("Título da opção A");
     await user.type(field, "Essencial");
     await user.selectOptions(
       screen.getByLabelText("Opção sugerida"),
-      "Opção B, Essencial",
+      "Opção A, Essencial",
     );
-    expect(within(editor).getByText("2 orçamentos, B sugerida")).toBeVisible();
+    expect(within(editor).getByText("2 orçamentos, A sugerida")).toBeVisible();
     expect(store.proposal).toMatchObject({
       suggested: 2,
-      options: [{ id: 1 }, { id: 2, name: "Essencial" }],
+      options: [{ id: 2, name: "Essencial" }, { id: 1 }],
     });
   });
 

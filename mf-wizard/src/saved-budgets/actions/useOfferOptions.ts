@@ -37,7 +37,10 @@ export function useOfferOptions() {
       } = readProposalSettings(copy.budget["proposal"]);
       const settings = selected
         .filter(({ id }) => id !== main.id)
-        .reduce((before, other) => withOption(before, copy, other), kept);
+        .reduce(
+          (before, other) => withOption(before, copy, other, selected),
+          kept,
+        );
       const saved = await saveSettings(services, copy, settings);
       if (services.store.editingBudgetId === main.id) {
         services.store.setProposal(settings);

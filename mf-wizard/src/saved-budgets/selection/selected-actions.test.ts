@@ -14,11 +14,11 @@ test("two budgets of one client can be everything", () => {
 });
 
 test.each([
-  [[of("Ana")], "Comparar pede exatamente 2 orçamentos.", "2 a 3 orçamentos."],
+  [[of("Ana")], "Comparar pede exatamente 2 orçamentos.", "2 a 4 orçamentos."],
   [
-    Array.from({ length: 4 }, () => of("Ana")),
+    Array.from({ length: 5 }, () => of("Ana")),
     "Comparar pede exatamente 2 orçamentos.",
-    "2 a 3 orçamentos.",
+    "2 a 4 orçamentos.",
   ],
   [[of("Ana"), of("Bia")], undefined, "pedem orçamentos do mesmo cliente."],
   [[of("Ana"), of("")], undefined, "pedem orçamentos do mesmo cliente."],

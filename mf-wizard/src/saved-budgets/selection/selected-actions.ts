@@ -1,5 +1,5 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { OPTIONS_MAX } from "../../proposal/editor/options/chosen-options.ts";
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import { isSameClient } from "../../working-budget/client/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */
@@ -33,8 +33,8 @@ export function refusedActions(
 function refusedOptions(
   selected: readonly SavedBudgetSummary[],
 ): string | undefined {
-  if (selected.length < 2 || selected.length > OPTIONS_MAX)
-    return `Opções em uma proposta pedem 2 a ${OPTIONS_MAX} orçamentos.`;
+  if (selected.length < 2 || selected.length > OPTION_LETTERS.length)
+    return `Opções em uma proposta pedem 2 a ${OPTION_LETTERS.length} orçamentos.`;
   const main = mainOption(selected);
   if (!main)
     return "Opções em uma proposta pedem um orçamento ainda não aprovado.";

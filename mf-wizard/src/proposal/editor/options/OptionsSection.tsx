@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";
@@ -16,7 +17,6 @@ import { optionName } from "../../option-name.ts";
 import type { SectionProps } from "../section-props.ts";
 import {
   type ChosenOption,
-  OPTIONS_MAX,
   withOption,
   withOptionEarlier,
   withOptionName,
@@ -50,12 +50,13 @@ export function OptionsSection({
 
   function pick(budget: SavedBudgetSummary) {
     setPicking(false);
-    onChange(withOption(settings, copy, budget));
+    onChange(withOption(settings, copy, budget, options));
   }
 
   function add(id: number, title: string) {
     setDuplicating(false);
-    const more = withOption(settings, copy, { id });
+    const { totalFinal } = copy;
+    const more = withOption(settings, copy, { id, totalFinal }, options);
     onChange(title ? withOptionName(more, id, title) : more);
     notify({ text: "Orçamento duplicado." });
   }
@@ -148,7 +149,7 @@ export function OptionsSection({
           />
         </>
       )}
-      {options.length < OPTIONS_MAX && (
+      {options.length < OPTION_LETTERS.length && (
         <div className={styles.ways}>
           <Button icon={Copy} onClick={() => setDuplicating(true)}>
             Duplicar como opção

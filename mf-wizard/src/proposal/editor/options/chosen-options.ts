@@ -1,11 +1,14 @@
-import type { ProposalSettings } from "shared-contracts/entities/proposal";
+import {
+  OPTION_LETTERS,
+  type ProposalSettings,
+} from "shared-contracts/entities/proposal";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { SavedCopy } from "../../useSavedCopy.ts";
 
 /** A budget that the proposal offers, as the editor lists it. */
 export interface ChosenOption {
   id: number;
-  /** "A" to "C". */
+  /** "A" to "D". */
   letter: string;
   /** The title that the client reads; empty for "Opção A". */
   name: string;
@@ -19,8 +22,6 @@ export interface ChosenOption {
 
 /** The longest title that a client reads. */
 export const OPTION_NAME_MAX = 60;
-/** Budgets in one proposal. */
-export const OPTIONS_MAX = 3;
 
 type Kept = NonNullable<ProposalSettings["options"]>;
 
@@ -35,7 +36,10 @@ export function chosenOptions(
     return facts ? [{ id, name, ...facts }] : [];
   });
   if (found.length < 2) return [];
-  return found.map((option, index) => ({ ...option, letter: "ABC"[index]! }));
+  return found.map((option, index) => ({
+    ...option,
+    letter: OPTION_LETTERS[index]!,
+  }));
 }
 
 function factsOf(
@@ -54,17 +58,27 @@ function factsOf(
   return { savedName, totalFinal, guests: guests ?? 0, isOwn: false };
 }
 
-/** The settings with one more budget; the first one brings the proposal's own. */
+type Priced = Pick<SavedBudgetSummary, "id" | "totalFinal">;
+
+/** The settings with one more budget, before those that cost more; the first one brings the proposal's own. */
 export function withOption(
   settings: ProposalSettings,
-  copy: Pick<SavedCopy, "id">,
-  { id }: Pick<SavedBudgetSummary, "id">,
+  copy: Priced,
+  added: Priced,
+  listed: readonly Priced[],
 ): ProposalSettings {
   const before: Kept = settings.options?.length
     ? settings.options
     : [{ id: copy.id, name: "" }];
-  const options = [...before, { id, name: "" }];
-  return { ...settings, options: options.slice(0, OPTIONS_MAX) };
+  const totals = new Map(
+    [copy, ...listed].map(({ id, totalFinal }) => [id, totalFinal]),
+  );
+  const dearer = before.findIndex(
+    ({ id }) => (totals.get(id) ?? 0) > added.totalFinal,
+  );
+  const at = dearer < 0 ? before.length : dearer;
+  const options = before.toSpliced(at, 0, { id: added.id, name: "" });
+  return { ...settings, options: options.slice(0, OPTION_LETTERS.length) };
 }
 
 /** The settings with a budget in the place of the one before it. */
