@@ -159,7 +159,7 @@ test("the phone's own sharing gets the text; a refusal is told, a cancel is not"
   }
 });
 
-test("it is printed with room for the price paid, and each event's part below", async () => {
+test("it is printed with room for the price paid, and each event's part below; the kitchen's list by event", async () => {
   const { user, item } = open();
   await item();
   let paper = "";
@@ -171,6 +171,14 @@ test("it is printed with room for the price paid, and each event's part below", 
   expect(paper).toContain("Preço pago");
   expect(paper).toContain("Filé25 kg25 kgR$ 2.075,00");
   expect(paper).toMatch(/Por eventoCoffeeR\$ 747,00BodasR\$ 1\.328,00/);
+  await user.click(screen.getByRole("button", { name: "Lista da cozinha" }));
+  for (const [name, people, total] of [
+    ["Coffee", 45, "9 kg"],
+    ["Bodas", 80, "16 kg"],
+  ])
+    expect(paper).toContain(
+      `${name}: Prato Principal: CarnesFilé200 g${people}${total}`,
+    );
 });
 
 test("a budget that changed is named, and the list is made anew on demand", async () => {

@@ -1,4 +1,5 @@
 import Calendar from "lucide-react/icons/calendar-days";
+import ChefHat from "lucide-react/icons/chef-hat";
 import Printer from "lucide-react/icons/printer";
 import Share from "lucide-react/icons/share-2";
 import { useState } from "react";
@@ -13,6 +14,7 @@ import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { Segmented } from "shared-ui/segmented/Segmented";
+import { kitchenOfEvents } from "../results/lists/lists-without-money.ts";
 import { PaperSheet } from "../results/lists/PaperSheet.tsx";
 import { usePrinting } from "../results/lists/usePrinting.ts";
 import { LoadedState } from "../working-budget/saved/LoadedState.tsx";
@@ -166,9 +168,20 @@ export function ShoppingDialog({
               </Button>
             )}
             {(!isPhone || isSumming) && (
-              <Button variant="ghost" icon={Calendar} onClick={onPick}>
-                Trocar eventos
-              </Button>
+              <>
+                <Button variant="ghost" icon={Calendar} onClick={onPick}>
+                  Trocar eventos
+                </Button>
+                <Button
+                  variant="ghost"
+                  icon={ChefHat}
+                  onClick={() =>
+                    print(kitchenOfEvents(list.events, recipes.data ?? []))
+                  }
+                >
+                  Lista da cozinha
+                </Button>
+              </>
             )}
           </div>
           <MadeItems list={list} />

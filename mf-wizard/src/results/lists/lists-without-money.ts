@@ -58,6 +58,25 @@ export function kitchenList(
   };
 }
 
+/** Lista da cozinha of at least one event: each heading begins with the event's name. */
+export function kitchenOfEvents(
+  events: readonly { shortName: string; budget: Budget }[],
+  recipes: readonly Recipe[],
+): PaperList {
+  const lists = events.map(({ budget }) => kitchenList(budget, recipes));
+  return {
+    ...lists[0]!,
+    // Each event has a team of its own.
+    fact: "",
+    sections: lists.flatMap(({ sections }, at) =>
+      sections.map(({ title, rows }) => ({
+        title: `${events[at]!.shortName}: ${title}`,
+        rows,
+      })),
+    ),
+  };
+}
+
 function heading({ part, group }: BudgetLine): string {
   const name = group?.name.trim();
   const { label } = LINE_PARTS[part];

@@ -2,7 +2,12 @@ import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import type { Recipe, RecipeLink } from "shared-contracts/entities/recipe";
 import { exact } from "shared-contracts/numbers/exact";
 import type { Budget } from "shared-contracts/parts/budget";
-import { kitchenList, loadList, teamList } from "./lists-without-money.ts";
+import {
+  kitchenList,
+  kitchenOfEvents,
+  loadList,
+  teamList,
+} from "./lists-without-money.ts";
 import { neededText } from "./list-words.ts";
 import type { PaperCell, PaperList } from "./paper-list.ts";
 import { shoppingList } from "./shopping-list.ts";
@@ -315,6 +320,26 @@ test("kitchen: recipes of the event's dishes and those that they use, for as muc
     "# Ficha técnica: Massa, 103 kg",
     "Farinha | 68,7 kg",
   ]);
+});
+
+test("the kitchen of several events has the list of each, under its name", () => {
+  const { sections } = kitchenList(SAMPLE_100, []);
+  const paper = kitchenOfEvents(
+    ["Bodas", "Coffee"].map((shortName) => ({
+      shortName,
+      budget: SAMPLE_100,
+    })),
+    [],
+  );
+  expect(paper.title).toBe("Lista da cozinha");
+  expect(headings(paper)).toEqual([
+    ...sections.map(({ title }) => `Bodas: ${title}`),
+    ...sections.map(({ title }) => `Coffee: ${title}`),
+  ]);
+  expect(paper.sections.map(({ rows }) => rows)).toEqual(
+    [sections, sections].flat().map(({ rows }) => rows),
+  );
+  expect(paper.fact).toBe("");
 });
 
 test.each([loadList, teamList, kitchenList])("no money in %p", (make) => {
