@@ -65,3 +65,19 @@ test("25 items are entered with the keyboard after one tap; eight of their rows 
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect(page.getByText("3/9")).toBeVisible();
 });
+
+test("a key of the bar over the keyboard types into the field, which keeps the focus", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/foods");
+  await page.locator("[data-open]").first().tap();
+  const quantity = page.getByLabel("Qtd. por pessoa");
+  await expect(quantity).toBeFocused();
+  await page.getByRole("button", { name: "×", exact: true }).tap();
+  await page.keyboard.type("2");
+  await expect(quantity).toHaveValue("120×2");
+  await page.getByRole("button", { name: "g", exact: true }).tap();
+  await expect(quantity).toBeFocused();
+  await page.getByRole("button", { name: "Próximo campo" }).tap();
+  await expect(quantity).toHaveValue("240");
+});

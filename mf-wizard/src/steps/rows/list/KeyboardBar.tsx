@@ -19,7 +19,18 @@ interface KeyboardBarProps {
   root: RefObject<HTMLElement | null>;
 }
 
-/** The bar over a phone's keyboard while a row is typed: its total, the fields beside, and the next item. */
+const OPERATORS = ["×", "/"];
+
+/** What a keyboard of digits has not, by column. A price has no unit. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  quantity: ["kg", "g", "ml", "L", ...OPERATORS],
+  price: OPERATORS,
+};
+
+/**
+ * The bar over a phone's keyboard while a row is typed: keys of units and sums, the row's total, the fields beside, and
+ * the next item.
+ */
 export const KeyboardBar = observer(function KeyboardBar({
   root,
 }: KeyboardBarProps) {
@@ -28,6 +39,8 @@ export const KeyboardBar = observer(function KeyboardBar({
   const field = useFocusedField(root);
   const bottom = useKeyboardHeight();
   if (!row || !field) return null;
+  const { column = "" } = field.dataset;
+  const keys = "unit" in row.fields ? KEYS[column] : undefined;
   return (
     <div
       className={styles.bar}
@@ -38,6 +51,15 @@ export const KeyboardBar = observer(function KeyboardBar({
       // The field keeps the focus, and so the keyboard stays.
       onPointerDown={(event) => event.preventDefault()}
     >
+      {keys && field instanceof HTMLInputElement && (
+        <div className={styles.keys}>
+          {keys.map((key) => (
+            <Button key={key} onClick={() => typeKey(field, key)}>
+              {key}
+            </Button>
+          ))}
+        </div>
+      )}
       <IconButton
         icon={ChevronUp}
         label="Campo anterior"
@@ -52,15 +74,19 @@ export const KeyboardBar = observer(function KeyboardBar({
         <span className={styles.name}>{row.fields.name}</span>
         <b>{formatMoney(row.cost)}</b>
       </span>
-      <Button
-        variant="primary"
-        onClick={() => session.next(field.dataset.column)}
-      >
+      <Button variant="primary" onClick={() => session.next(column)}>
         Próximo item
       </Button>
     </div>
   );
 });
+
+/** Types a key after the caret or the selection, which on arrival is the whole number. */
+function typeKey(field: HTMLInputElement, key: string): void {
+  const at = field.selectionEnd ?? field.value.length;
+  field.setRangeText(key, at, at, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
 
 /** The field of a row that has the focus. */
 function useFocusedField(

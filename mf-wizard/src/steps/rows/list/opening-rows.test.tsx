@@ -72,6 +72,28 @@ test("the bar over the keyboard moves between the fields of the row", async () =
   }
 });
 
+test("the bar over the keyboard has the units and the signs of a sum", async () => {
+  const { user, store } = await renderOnPhone(<FoodsStep />);
+  const [row] = store.foods.groups[0]!.items;
+  await user.click(line(/^Filé mignon/));
+  const quantity = screen.getByLabelText("Qtd. por pessoa");
+  const press = (key: string) =>
+    user.click(screen.getByRole("button", { name: key }));
+  // The number that is selected stays.
+  await press("×");
+  await user.keyboard("2");
+  expect(quantity).toHaveFocus();
+  expect(quantity).toHaveValue("120×2");
+  await press("g");
+  await user.click(screen.getByLabelText("Preço por kg"));
+  expect(screen.queryByRole("button", { name: "kg" })).toBeNull();
+  expect(screen.getByRole("button", { name: "/" })).toBeVisible();
+  expect(quantity).toHaveValue("240");
+  await user.click(screen.getByLabelText("Nome do item"));
+  expect(screen.queryByRole("button", { name: "/" })).toBeNull();
+  expect(row!.fields.quantityPerPerson).toBe(240);
+});
+
 test("items are entered with the keyboard alone: Enter goes on to the next field and the next item", async () => {
   const { user, store } = await renderOnPhone(<FoodsStep />);
   const { items } = store.foods.groups[0]!;
