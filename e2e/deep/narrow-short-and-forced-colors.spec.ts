@@ -3,13 +3,21 @@ import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { expectNoOverflow } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
+import {
+  answerRequests,
+  answerRequestSummaries,
+} from "../src/received-requests.ts";
 import { openSignedIn } from "../src/register.ts";
 
-test("at 320 px home and no step scroll sideways or cut a button, and Equipe clips no figure", async ({
+test("at 320 px home, the requests and the steps neither scroll sideways nor cut a button, and Equipe clips no figure", async ({
   page,
 }) => {
+  const steps: string[] = WIZARD_STEPS.map((step) => step.path);
+  await answerRequests(page);
+  await answerRequestSummaries(page);
   await openSignedIn(page, "/");
-  for (const path of ["/", ...WIZARD_STEPS.map((step) => step.path)]) {
+  await expect(page.getByText("Marina Alves").first()).toBeVisible();
+  for (const path of ["/", "/orcamentos-recebidos", ...steps]) {
     await page.goto(url(path));
     await pageIsThere(page);
     await expectNoOverflow(page, 320);
@@ -30,7 +38,7 @@ test("at 320 px home and no step scroll sideways or cut a button, and Equipe cli
     );
     expect(cut, `cut on ${path}`).toEqual([]);
     const count = page.getByText(/^Etapa \d de 9:$/);
-    if (path !== "/")
+    if (steps.includes(path))
       expect(
         await count.evaluate(
           (text) =>

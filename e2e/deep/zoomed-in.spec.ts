@@ -2,7 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { remoteRoutes } from "../../shell/src/routes.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
-import { answerRequests } from "../src/received-requests.ts";
+import {
+  answerRequests,
+  answerRequestSummaries,
+} from "../src/received-requests.ts";
 import { saveWedding } from "../src/sent-wedding.ts";
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -32,6 +35,7 @@ for (const [zoom, width, height] of [
     await expect(page).toHaveTitle("Entrar – Banquete");
     await expectReach(page, "/login");
     await answerRequests(page);
+    await answerRequestSummaries(page);
     await saveWedding(page);
     for (const { path } of remoteRoutes) {
       await page.goto(url(path));

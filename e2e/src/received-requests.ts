@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answer } from "./answer.ts";
 
-/** The address of the list of received budgets. */
+/** The address of the list of received budgets, and of the one without their contents. */
 const RECEIVED_LIST = /\/b2b\/orcamentos\/recebidos\/list$/;
+const RECEIVED_SUMMARIES = /\/b2b\/orcamentos\/recebidos\/list\?campos=resumo$/;
 
 const REQUESTS = [
   request(4, "PENDING", 37250, "Marina Alves", "Casamento", 150, {
@@ -19,6 +20,12 @@ const REQUESTS = [
 /** Four requests of an account: two pending, one approved and one rejected. */
 export function answerRequests(page: Page): Promise<unknown> {
   return answer(page, RECEIVED_LIST, REQUESTS);
+}
+
+/** The two pending ones, as home and the menu count them. */
+export function answerRequestSummaries(page: Page): Promise<unknown> {
+  const pending = REQUESTS.filter(({ status }) => status === "PENDING");
+  return answer(page, RECEIVED_SUMMARIES, pending);
 }
 
 function request(

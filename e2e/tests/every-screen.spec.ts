@@ -3,7 +3,12 @@ import { remoteRoutes } from "../../shell/src/routes.ts";
 import { expectFits } from "../src/fits.ts";
 import { pageIsThere } from "../src/page-is-there.ts";
 import { url } from "../src/product.ts";
+import {
+  answerRequests,
+  answerRequestSummaries,
+} from "../src/received-requests.ts";
 import { openSignedIn } from "../src/register.ts";
+import { saveWedding } from "../src/sent-wedding.ts";
 
 const ofWizard = ({ remote }: (typeof remoteRoutes)[number]) =>
   remote === "mf-wizard";
@@ -25,6 +30,21 @@ for (const [area, routes] of [
         await expectFits(page, index);
       });
   });
+
+test("home and the requests fit every width with rows in them too, and axe finds nothing", async ({
+  page,
+}) => {
+  await answerRequests(page);
+  await answerRequestSummaries(page);
+  await saveWedding(page);
+  for (const [index, path] of ["/", "/orcamentos-recebidos"].entries())
+    await test.step(path, async () => {
+      await page.goto(url(path));
+      await pageIsThere(page);
+      await expect(page.getByText("Marina Alves").first()).toBeVisible();
+      await expectFits(page, index);
+    });
+});
 
 test("what a visitor sees fits every width, and axe finds nothing", async ({
   page,
