@@ -10,8 +10,8 @@ import {
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import { useSettled } from "../../steps/typing/useSettled.ts";
 import styles from "./Comanda.module.css";
+import { CountedMoney } from "./CountedMoney.tsx";
 import { TotalsRuler } from "./TotalsRuler.tsx";
-import { useFinalFigures } from "./useFinalFigures.ts";
 
 /** Subtotal and margins, the way from the steps to the total. */
 export const ComandaSums = observer(function ComandaSums() {
@@ -42,16 +42,21 @@ export const ComandaTotals = observer(function ComandaTotals({
 }: {
   current: WizardStepKey | null;
 }) {
-  const { perPerson, total } = useFinalFigures();
+  const { store } = useAppState();
+  const { perPerson, total } = useSettled(() => store.totals);
   return (
     <div className={styles.totals} data-keep-clear="">
       <div className={styles.ruler}>
         <TotalsRuler current={current} />
       </div>
       <p className={styles.caption}>Custo por pessoa</p>
-      <p className={styles.figure}>{perPerson}</p>
+      <p className={styles.figure}>
+        <CountedMoney amount={perPerson} />
+      </p>
       <p className={styles.caption}>Total final</p>
-      <p className={styles.figure}>{total}</p>
+      <p className={styles.figure}>
+        <CountedMoney amount={total} />
+      </p>
     </div>
   );
 });

@@ -1,13 +1,16 @@
+import { useAppState } from "shared-contracts/federation/app-state";
+import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { SettledStatus } from "../../steps/typing/SettledStatus.tsx";
-import { useFinalFigures } from "./useFinalFigures.ts";
+import { useSettled } from "../../steps/typing/useSettled.ts";
 
 /** Reads the new totals out. */
 export const TotalsAnnouncer = observer(function TotalsAnnouncer() {
-  const { perPerson, total } = useFinalFigures();
+  const { store } = useAppState();
+  const { perPerson, total } = useSettled(() => store.totals);
   return (
     <SettledStatus
-      text={`Total final ${total}, custo por pessoa ${perPerson}`}
+      text={`Total final ${formatMoney(total)}, custo por pessoa ${formatMoney(perPerson)}`}
     />
   );
 });

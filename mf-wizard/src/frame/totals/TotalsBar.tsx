@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { useAppState } from "shared-contracts/federation/app-state";
 import type { WizardStepKey } from "shared-contracts/parts/wizard-steps";
 import { observer } from "shared-contracts/platform/state";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
+import { useSettled } from "../../steps/typing/useSettled.ts";
 import styles from "./BottomBar.module.css";
 import { ComandaDialog } from "./ComandaDialog.tsx";
+import { CountedMoney } from "./CountedMoney.tsx";
 import { TotalsRuler } from "./TotalsRuler.tsx";
-import { useFinalFigures } from "./useFinalFigures.ts";
 
 /** The two final figures and the régua in a strip; pressed, it opens the comanda. */
 export function TotalsBar({ current }: { current: WizardStepKey | null }) {
@@ -34,7 +36,8 @@ export function TotalsBar({ current }: { current: WizardStepKey | null }) {
 }
 
 const Figures = observer(function Figures() {
-  const { perPerson, total } = useFinalFigures();
+  const { store } = useAppState();
+  const { perPerson, total } = useSettled(() => store.totals);
   return (
     <>
       <span className={styles.each}>
@@ -42,14 +45,18 @@ const Figures = observer(function Figures() {
           <span className={styles.long}>Custo </span>
           <span className={styles.short}>por pessoa</span>{" "}
         </span>
-        <span className={styles.figure}>{perPerson} </span>
+        <span className={styles.figure}>
+          <CountedMoney amount={perPerson} />{" "}
+        </span>
       </span>
       <span className={styles.each}>
         <span className={styles.caption}>
           <span className={styles.short}>Total</span>
           <span className={styles.long}> final</span>{" "}
         </span>
-        <span className={styles.figure}>{total}</span>
+        <span className={styles.figure}>
+          <CountedMoney amount={total} />
+        </span>
       </span>
     </>
   );
