@@ -11,6 +11,8 @@ export interface Edit {
   redo(): void;
   /** The same as data, for a history that outlives the page. */
   change?: Change;
+  /** The sum or the unit that was typed, where the value is its result: "2*3". */
+  typed?: string;
 }
 
 /** What an edit changes: a field, the list by a new entry at an index, or the order of the list by ids. */
@@ -39,7 +41,7 @@ export interface Deletion {
 export type WaitingDeletion = Omit<Deletion, "remove"> & Pick<StepEdit, "on">;
 
 /** The object and field that an undo step changes. */
-export interface Edited extends Pick<StepEdit, "on" | "of"> {
+export interface Edited extends Pick<StepEdit, "on" | "of" | "typed"> {
   field: PropertyKey | undefined;
 }
 
@@ -126,6 +128,14 @@ export class History {
       this.#open = null;
       if (edits.length > 0) this.#add(edits, before);
     }
+  }
+
+  /** Keeps the text that a field's value was typed as, when the last step is an edit of that field. */
+  keepTyped(of: object, field: string, typed: string): void {
+    const edit = this.#done.at(-1)?.edits[0];
+    if (!edit || !isSameField(edit, { of, field })) return;
+    edit.typed = typed;
+    this.#updateNext();
   }
 
   /** Ends the current step, when the user leaves a field: the next edit is a new step. */
@@ -246,8 +256,10 @@ export class History {
 function edited(steps: Step[], known: Edited | null): Edited | null {
   const edit = steps.at(-1)?.edits[0];
   if (!edit) return null;
-  const isKnown = known && known.of === edit.of && known.field === edit.field;
-  return isKnown ? known : { on: edit.on, of: edit.of, field: edit.field };
+  const { on, of, field, typed } = edit;
+  const isKnown =
+    known?.of === of && known.field === field && known.typed === typed;
+  return isKnown ? known : { on, of, field, ...(typed && { typed }) };
 }
 
 /** The steps without the edits of deleted objects. */
@@ -261,7 +273,10 @@ function without(steps: Step[], gone: readonly object[]): Step[] {
     .filter(({ edits }) => edits.length > 0);
 }
 
-function isSameField(a: Edit | undefined, b: Edit | undefined): boolean {
+function isSameField(
+  a: Pick<Edit, "of" | "field"> | undefined,
+  b: Pick<Edit, "of" | "field"> | undefined,
+): boolean {
   return a?.field !== undefined && a.of === b?.of && a.field === b.field;
 }
 

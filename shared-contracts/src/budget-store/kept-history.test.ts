@@ -68,6 +68,21 @@ test("all of them are undone, last first, after as many reloads", () => {
   expect(store.history.undo()).toBeNull();
 });
 
+test("a step says what its value was typed as, also after a reload", () => {
+  const store = new BudgetStore();
+  const [drink] = store.drinks.rows;
+  drink!.set("consumptionPerPerson", 6.5);
+  store.history.keepTyped(drink!, "unitPrice", "1+1");
+  expect(store.history.undoes).not.toHaveProperty("typed");
+  store.history.keepTyped(drink!, "consumptionPerPerson", "6+1/2");
+  expect(store.history.undoes).toHaveProperty("typed", "6+1/2");
+  const { history } = afterReload(store);
+  history.undo();
+  expect(history.redoes).toHaveProperty("typed", "6+1/2");
+  history.redo();
+  expect(history.undoes).toHaveProperty("typed", "6+1/2");
+});
+
 test("typing in one field is one step, and further typing in the next page another", () => {
   const store = new BudgetStore();
   const before = store.name;

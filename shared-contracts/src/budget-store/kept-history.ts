@@ -33,11 +33,14 @@ interface Place {
 export function writeHistory(store: BudgetStore): string {
   const paths = new Map<object, string>();
   for (const [path, { of }] of placesOf(store)) paths.set(of, path);
-  const steps = store.history
-    .lastSteps(MOST_STEPS)
-    .map((edits) =>
-      edits.map(({ on, of, change }) => ({ on, of: paths.get(of), change })),
-    );
+  const steps = store.history.lastSteps(MOST_STEPS).map((edits) =>
+    edits.map(({ on, of, change, typed }) => ({
+      on,
+      of: paths.get(of),
+      change,
+      typed,
+    })),
+  );
   const isWhole = (step: (typeof steps)[number]) =>
     step.every(({ of, change }) => of !== undefined && change);
   const broken = steps.findLastIndex((step) => !isWhole(step));
@@ -76,11 +79,13 @@ function restoredEdit(
   const made = change && madeChange(place, change);
   if (!step || !made) return undefined;
   const { undo, redo } = made;
+  const { typed } = kept;
   return {
     on: step.key,
     of: place.of,
     change,
     ...("field" in change && { field: change.field }),
+    ...(typeof typed === "string" && { typed }),
     undo: () => (undo(), store.touch()),
     redo: () => (redo(), store.touch()),
   };

@@ -48,6 +48,8 @@ export interface NumberTextOptions {
   kind?: NumberKind | undefined;
   /** Receives, on blur, the reading of a text that is ambiguous or was rounded. */
   onRead?: ((reading: Reading) => void) | undefined;
+  /** Receives, after its number, the text that a sum or a unit made it of: "2*3". */
+  onWorked?: ((text: string) => void) | undefined;
   /** Converts an amount in a typed unit. */
   inUnit?: InUnit | undefined;
   /** What leaving the field makes of an unreadable text, said while it is typed: "= 500 ml". */
@@ -83,6 +85,7 @@ export function useNumberText({
   max,
   emptied = "zero",
   onRead,
+  onWorked,
   inUnit,
   preview,
   refuse = () => UNREADABLE,
@@ -144,6 +147,7 @@ export function useNumberText({
     );
     sayReading(text, number);
     if (next !== null && next !== last) onChange(next);
+    if (next !== null && number?.isWorked) onWorked?.(text.trim());
   }
 
   function show() {

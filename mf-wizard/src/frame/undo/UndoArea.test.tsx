@@ -40,6 +40,21 @@ test("undoes all typing in a field in one step, and redoes it", async () => {
   expect(screen.getByText("Refeito em Bebidas")).toBeInTheDocument();
 });
 
+test.each([
+  ["Qtd. por pessoa", "2*3", "quantidade"],
+  [/^Preço por/, "12/4", "preço"],
+])("the button says the sum that was typed in %s", async (label, sum, what) => {
+  const { user, store } = renderDrinks();
+  const { name } = store.drinks.rows[0]!.fields;
+  await user.click(screen.getAllByLabelText(label)[0]!);
+  await user.keyboard(sum);
+  await user.tab();
+  const words = `${what} de ${name} (${sum})`;
+  expect(undoText("undo", store)).toBe(`Desfazer: ${words}`);
+  act(() => void store.history.undo());
+  expect(undoText("redo", store)).toBe(`Refazer: ${words}`);
+});
+
 test("going back to a field begins a new step", async () => {
   const { user, store, names } = renderDrinks();
   const row = store.drinks.rows[0]!;

@@ -42,10 +42,10 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   multiplyByTeam: "multiplicação",
 };
 
-/** What an edit changes: "quantidade de Arroz branco", "convidados", "ordem em Bebidas". */
+/** What an edit changes: "quantidade de Gin (2*3)", as it was typed, "convidados", "ordem em Bebidas". */
 export function editedWords(
   store: BudgetStore,
-  { on, of, field = "" }: Edited,
+  { on, of, field = "", typed }: Edited,
 ): string {
   const key = String(field);
   if (of === store) return "nome do orçamento";
@@ -55,7 +55,7 @@ export function editedWords(
   if (of === store.margins) return marginLabel(key).toLowerCase();
   if (isNamed(of)) {
     const what = key === "" ? "inclusão" : (ROW_WORDS[key] ?? "alteração");
-    return `${what} de ${nameInWords(of)}`;
+    return `${what} de ${nameInWords(of)}${typed ? ` (${typed})` : ""}`;
   }
   const step = WIZARD_STEPS.find((each) => each.key === on);
   return `ordem em ${step?.label}`;

@@ -19,6 +19,7 @@ export interface PriceFieldProps {
   value: number;
   onChange: (unitPrice: number) => void;
   onRead: MoneyFieldProps["onRead"];
+  onWorked: MoneyFieldProps["onWorked"];
   refuse: MoneyFieldProps["refuse"];
   /** Whether a pasted cell could not be read. */
   marked: boolean;
@@ -34,6 +35,7 @@ export function PriceField({
   value,
   onChange,
   onRead,
+  onWorked,
   refuse,
   marked,
   suffixButton,
@@ -48,6 +50,7 @@ export function PriceField({
       value={value}
       onChange={(price) => onChange(price === "" ? 0 : price)}
       onRead={onRead}
+      onWorked={onWorked}
       refuse={refuse}
       marked={marked}
       suffix={`/${baseUnit(unit)}`}

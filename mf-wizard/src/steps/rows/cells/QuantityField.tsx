@@ -49,7 +49,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const { history } = useAppState().store;
   const session = useStepSession();
-  const { screen, startsEmpty } = LINE_PARTS[part];
+  const { screen, startsEmpty, quantityField } = LINE_PARTS[part];
   // Another key draws the field anew, without the text that could not be read.
   const [answers, setAnswers] = useState(0);
   const change = { row, part, perPerson, session, history };
@@ -70,6 +70,7 @@ export function QuantityField({
         value: () => measureOf(change).quantity,
         set: (meant) => setMeasure(change, { quantity: meant }),
       })}
+      onWorked={(text) => history.keepTyped(row, quantityField, text)}
       inUnit={(amount, typed) => inRowUnit(part, unit, amount, typed)}
       sumDecimals={unit === "un" ? PIECE_DECIMALS : undefined}
       marked={marked}

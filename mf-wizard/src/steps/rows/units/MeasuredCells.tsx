@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
-import type { LinePart } from "shared-contracts/parts/table";
 import { useAppState } from "shared-contracts/federation/app-state";
+import type { LinePart } from "shared-contracts/parts/table";
 import { formatMoney } from "shared-contracts/formats/money";
 import type { PricedLine } from "shared-contracts/parts/part";
 import type { RowWays } from "../../suggestions/PricePopover.tsx";
@@ -92,6 +92,7 @@ export function MeasuredCells({
           value: () => Number(fieldOf(row, "unitPrice")),
           set: setPrice,
         })}
+        onWorked={(text) => history.keepTyped(row, "unitPrice", text)}
         refuse={(text) =>
           `Não entendi “${text.trim()}”. Digite um valor ou uma conta, como 2*3. Vale o anterior: ${formatMoney(Number(fieldOf(row, "unitPrice")))}.`
         }
