@@ -94,6 +94,9 @@ export const shoppingStates = [
   paying("shopping-pay-lost", "Preço pago: sem resposta", NOT_PAID, [
     noNetwork("updateBudget"),
   ]),
+  two("shopping-package", "Embalagem", "Tamanho da embalagem", {
+    play: ofBoth("Embalagem de Filé mignon ao molho madeira"),
+  }),
   one("shopping-loading", "Carregando", "Fazendo a lista de compras...", [
     silence("getBudget"),
   ]),

@@ -87,8 +87,10 @@ function ItemRow({ item, list, onPay }: ItemRowProps) {
         </span>
         <span className={styles.buy}>
           <b id={`${id}-buy`}>{boughtText(item)}</b>
-          <small>
-            {item.packages !== null && `${quantityText(bought, unit)} `}
+          <span className={styles.size}>
+            {item.packages !== null && (
+              <small>{quantityText(bought, unit)}</small>
+            )}
             {known && (
               <Button
                 ref={button}
@@ -101,7 +103,7 @@ function ItemRow({ item, list, onPay }: ItemRowProps) {
                 Embalagem
               </Button>
             )}
-          </small>
+          </span>
         </span>
         <span className={styles.leftover}>
           {isZero(leftover) ? (
