@@ -2,7 +2,8 @@ import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
 import type { Actor } from "isolation/stage/actor";
 import { named } from "./working-budgets.ts";
-import { noNetwork } from "isolation/scenario-answer";
+import { answer, noNetwork } from "isolation/scenario-answer";
+import { bookItem } from "./fixtures/book-item.ts";
 
 const hint = scenariosOf("Dicas nas linhas", "/foods");
 
@@ -39,6 +40,26 @@ export const hintStates = [
   hint("hint-odd-quantity", "Pequeno demais", "Seriam 0,06 kg?", {
     budget: named,
     play: typeQuantity("0,06"),
+  }),
+  hint("hint-book", "Outro preço no caderno", "No caderno: R$", {
+    budget: named,
+    api: () => [
+      answer("getPriceBook", {
+        complete: true,
+        budgets: [],
+        items: [bookItem({ name: "Filé mignon ao molho madeira", price: 91 })],
+      }),
+    ],
+    async play(actor) {
+      const { screen, user } = actor;
+      await openRow(actor, "Filé mignon");
+      const [price] = await screen.findAllByRole("button", {
+        name: /Preço no caderno$/,
+      });
+      await user.click(price!);
+      await screen.findByText(/^Último preço, /);
+      await user.keyboard("{Escape}");
+    },
   }),
   hint("hint-reading", "Ponto com três casas", "Quis dizer 1.250?", {
     budget: named,
