@@ -100,7 +100,7 @@ test("paid sums are typed line after line, by keyboard alone", async ({
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await card.getByRole("button", { name: "Anotar em Equipe" }).click();
-  const note = card.getByLabel("Anotação de Equipe");
+  const note = card.getByRole("textbox", { name: "Anotação de Equipe" });
   await expect(note).toBeFocused();
   await page.keyboard.type("Faltou um garçom.");
   await expect(
