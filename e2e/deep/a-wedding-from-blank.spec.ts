@@ -141,6 +141,7 @@ test("a wedding for 137 from blank to the sent proposal, by keyboard and mouse",
 test("with a filled price book a wedding of 37 rows takes at most 60 % of the keys", async ({
   page,
 }) => {
+  test.slow();
   await openSignedIn(page, "/event");
   const first = handOf(page, (wanted) => wanted.click());
   await enterWedding(page, first, cellByCell(first), LARGER);
