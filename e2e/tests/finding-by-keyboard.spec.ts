@@ -17,26 +17,29 @@ test("a budget, a step and an item of the catalogue are reached without the mous
   await page.goto(url("/orcamentos"));
   await pageIsThere(page);
 
-  await keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Buscar e fazer" });
   const first = palette.getByRole("option", { selected: true });
-  await expect(palette.getByRole("combobox")).toBeFocused();
-  await keyboard.type("julia");
+  const find = async (words: string) => {
+    await keyboard.press("Control+k");
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await keyboard.type(words);
+  };
+  await find("julia");
   await expect(first).toContainText("Casamento da Júlia");
   await keyboard.press("Control+Enter");
   await expect(page.getByText("Editando: Casamento da Júlia")).toBeVisible();
+  await expect(palette).toBeHidden();
+  await pageIsThere(page);
 
-  await keyboard.press("Control+k");
-  await keyboard.type("operacionais");
+  await find("operacionais");
   await expect(first).toContainText("Etapa 8");
   await keyboard.press("Enter");
   await expect(page).toHaveURL(url("/operational"));
   await pageIsThere(page);
 
-  await tabTo(
-    page,
-    page.getByRole("button", { name: "Adicionar do catálogo" }),
-  );
+  // Below all rows of the step.
+  const catalog = page.getByRole("button", { name: "Adicionar do catálogo" });
+  await tabTo(page, catalog, 300);
   await keyboard.press("Enter");
   await keyboard.type("taca de espumante");
   const box = page.getByRole("checkbox", { name: "Taça de espumante" });

@@ -65,7 +65,9 @@ export function Shortcuts() {
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       setPanel("palette");
-    } else if (isLetterKey(event) && act(key)) event.preventDefault();
+      // While a panel downloads, what is typed is meant for it.
+    } else if (panel === null && isLetterKey(event) && act(key))
+      event.preventDefault();
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { renderWithAppState } from "shared-contracts/testing/render-with-app-state";
@@ -59,6 +59,15 @@ const labels = () =>
   screen
     .getAllByRole("option")
     .map((option) => option.querySelector("b")?.textContent);
+
+test("what is typed while the palette downloads is no shortcut", async () => {
+  const { path } = draw();
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.keyDown(document.body, { key: "n" });
+  expect(path()).toBe("/orcamentos");
+  expect(await screen.findByRole("combobox")).toBeVisible();
+});
 
 test("Ctrl+K finds budgets, clients and steps without their accents, the best first", async () => {
   const { user } = draw();
