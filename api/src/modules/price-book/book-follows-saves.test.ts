@@ -71,7 +71,7 @@ interface Saved {
   at: number;
   eventDate: string;
   isLost: boolean;
-  /** Saved by a process that knows no book. */
+  /** Saved by a process of the version before. */
   missing?: true;
 }
 
@@ -344,11 +344,11 @@ test("the book is what a scan of all saved budgets says, after any saves, deleti
   );
 });
 
-/** A save by a process of a version that knows no book. */
+/** A save by a process of the version before, whose book this one reads again. */
 async function saveAsBefore(userId: string, id: number, dados: object) {
   await sql`
     update budgets set dados = ${JSON.stringify(dados)}, version = version + 1,
-      content_version = version + 1, updated_at = now()
+      content_version = version + 1, book_version = version + 1, updated_at = now(), saved_at = now()
     where user_id = ${userId} and id = ${id}
   `.execute(service.db);
 }
