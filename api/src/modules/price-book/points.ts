@@ -13,16 +13,14 @@ export async function writePoints(
   budgetId: number,
   points: readonly PricePoint[],
 ): Promise<void> {
-  const column = (key: "item" | "unit" | "name" | "price") =>
-    points.map((point) => point[key]);
-  const rows = points.map((point) => JSON.stringify(point.rows));
-  const costs = points.map((point) => toText(point.cost));
+  const given = points.map(({ cost, ...point }) => ({
+    ...point,
+    cost: toText(cost),
+  }));
   await sql`
     with given as (
-      select * from unnest(
-        ${column("item")}::text[], ${column("unit")}::text[], ${column("name")}::text[],
-        ${column("price")}::numeric[], ${rows}::text[], ${costs}::numeric[]
-      ) as given (item, unit, name, price, rows, cost)
+      select * from json_to_recordset(${JSON.stringify(given)}::json)
+        as given (item text, unit text, name text, price numeric, rows text, cost numeric)
     ), kept as (
       select item, unit, name, price, rows, cost from price_points
       where user_id = ${userId} and budget_id = ${budgetId}
