@@ -29,7 +29,10 @@ const type =
   async ({ screen, user }: Actor) => {
     await screen.findByRole("heading", { level: 1 });
     await user.keyboard(keys);
-    if (query) await user.type(await screen.findByRole("combobox"), query);
+    // The page behind has choices of units too, until the palette covers it.
+    const field = { name: "Orçamento, cliente, item, etapa ou ação" };
+    if (query)
+      await user.type(await screen.findByRole("combobox", field), query);
   };
 
 const OPEN = "{Control>}k{/Control}";
@@ -69,7 +72,11 @@ export const paletteStates = [
   catalog("catalog-none", "Nada encontrado", "Criar “xyz”", {
     async play(actor) {
       await press("Adicionar do catálogo")(actor);
-      await actor.user.type(await actor.screen.findByRole("searchbox"), "xyz");
+      const field = { name: "Buscar no catálogo" };
+      await actor.user.type(
+        await actor.screen.findByRole("searchbox", field),
+        "xyz",
+      );
     },
   }),
 ];

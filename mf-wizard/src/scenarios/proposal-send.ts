@@ -3,12 +3,7 @@ import { answer, noNetwork, refusal, silence } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import { company } from "./account.ts";
-import {
-  CLIENT_PAGE,
-  kept,
-  open,
-  proposals,
-} from "./fixtures/proposal-account.ts";
+import { CLIENT_PAGE, kept, proposals } from "./fixtures/proposal-account.ts";
 
 const TERMS = answer("getUserConfig", { darkMode: false });
 const COMPANY = company({ companyName: "Sabores da Serra Buffet" });
@@ -62,12 +57,6 @@ export const proposalSendStates = [
   preparing("proposal-send-making", "Enviar: gerando o PDF", "Gerando PDF...", [
     silence("generatePdf"),
   ]),
-  preparing("proposal-send-unsaved", "Enviar: não salvo", "não salvas: a", {
-    budget: (store) => {
-      open(store);
-      store.event.setGuests(137);
-    },
-  }),
   preparing(
     "proposal-send-offline",
     "Enviar sem conexão",
