@@ -93,21 +93,6 @@ export const recipeStates = [
     book(),
     silence("listRecipes"),
   ]),
-  opened("recipe-changed", "Mudou em outro aparelho", "continua aqui", {
-    api: () => [
-      book(),
-      recipes(RISOTTO),
-      refusal("updateRecipe", "VERSION_MISMATCH"),
-    ],
-    play: async (actor) => {
-      await openRecipe(actor);
-      const { screen, user } = actor;
-      await user.type(await screen.findByLabelText("Rende"), "8");
-      await user.click(
-        await screen.findByRole("button", { name: /^Usar R\$/ }),
-      );
-    },
-  }),
   opened("recipe-error", "Erro", "Erro ao carregar a ficha técnica", [
     book(),
     refusal("listRecipes", "INTERNAL"),
