@@ -20,7 +20,7 @@ export interface Layout {
   page: (port: number) => string;
   api: (port: number) => string;
   remotes?: (port: number) => string;
-  /** Whether the shell has a folder of its own. */
+  /** Whether the shell has a separate folder. */
   hasShellApart?: true;
 }
 

@@ -3,6 +3,7 @@ import { endpoints } from "shared-contracts/endpoints/table";
 import type { Endpoint } from "shared-contracts/endpoints/endpoint";
 import { fileHeaders } from "../release/file-headers.ts";
 import { ReleaseError } from "../release/release-error.ts";
+import { SHELL_FILES } from "../release/split-target.ts";
 import { SECURITY_TXT, securityLines } from "../src/serve/security-txt.ts";
 import { remoteHeaders, shellHeaders } from "../src/serve/answer-headers.ts";
 import type { Deployed, Limits, ServedFolders } from "./deployment-env.ts";
@@ -132,6 +133,7 @@ export function nginxSite(site: Site): string {
     remotes_folder: folders.remotes,
     remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
     routes: routes(ownOrigin ? "" : api.pathname),
+    shell_files: SHELL_FILES,
     shell_folder: folders.shell,
     security_txt: SECURITY_TXT,
     security_text: securityLines(contact, deployed.page)

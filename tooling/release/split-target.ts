@@ -1,9 +1,9 @@
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** What decides over the whole page: its folders, the page itself, its worker and its settings. */
-function isOfShell(path: string): boolean {
-  return /^(shell\/|(index\.html|sw\.js|runtime\.json)$)/.test(path);
-}
+/** Matches what decides over the whole page: its folders, the page itself, its worker and its settings. */
+export const SHELL_FILES = String.raw`(shell/|(index\.html|sw\.js|runtime\.json)$)`;
+
+const isOfShell = (path: string) => new RegExp(`^${SHELL_FILES}`).test(path);
 
 /** Two targets as one: the shell's files are in `shell`; `remotes.json`, its history and the remotes in `remotes`. */
 export function splitTarget(

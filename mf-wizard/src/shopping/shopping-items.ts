@@ -56,7 +56,7 @@ export interface ShoppingItem {
   prices: number;
   /** What each event needs, in base units, in the order of the events. */
   needs: readonly Exact[];
-  /** The lines that it is bought for; none of an ingredient, which has no line of its own. */
+  /** The lines that it is bought for. An ingredient has none. */
   lines: readonly ShoppingLine[];
   /** The recipes that it is an ingredient of, by name. */
   recipes: readonly string[];

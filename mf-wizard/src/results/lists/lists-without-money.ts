@@ -66,7 +66,7 @@ export function kitchenOfEvents(
   const lists = events.map(({ budget }) => kitchenList(budget, recipes));
   return {
     ...lists[0]!,
-    // Each event has a team of its own.
+    // The team differs between events.
     fact: "",
     sections: lists.flatMap(({ sections }, at) =>
       sections.map(({ title, rows }) => ({
