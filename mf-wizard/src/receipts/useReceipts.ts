@@ -8,7 +8,7 @@ import { followProposal } from "../proposal/change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
 import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 import type { InstalmentsChange } from "./instalments.ts";
-import { isOutdated } from "../working-budget/saved/is-outdated.ts";
+import { codeOf } from "../working-budget/saving/save-budget.ts";
 
 /** How often a change is made again after another device changed the instalments in between. */
 const TRIES = 3;
@@ -72,7 +72,7 @@ async function store(
       await followProposal(services, copy, { receipts });
       return;
     } catch (error) {
-      if (tries === TRIES || !isOutdated(error)) throw error;
+      if (tries === TRIES || codeOf(error) !== "VERSION_MISMATCH") throw error;
     }
   }
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useOnline } from "shared-ui/online/useOnline";
-import { isOutdated } from "../../working-budget/saved/is-outdated.ts";
+import { codeOf } from "../../working-budget/saving/save-budget.ts";
 import { DeleteRecipe } from "./DeleteRecipe.tsx";
 import { IngredientList } from "./IngredientList.tsx";
 import { MovedPrices } from "./MovedPrices.tsx";
@@ -133,7 +133,7 @@ export function RecipeEditor({
       <YieldBar form={form} facts={facts} isKnown={recipe !== undefined} />
       {saving.isError && elsewhere && (
         <FieldMessage tone="error">
-          {isOutdated(saving.error)
+          {codeOf(saving.error) === "VERSION_MISMATCH"
             ? CHANGED
             : withDetail(
                 "Não foi possível salvar a ficha técnica",

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Recipe, RecipeContent } from "shared-contracts/entities/recipe";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
-import { isOutdated } from "../../working-budget/saved/is-outdated.ts";
+import { codeOf } from "../../working-budget/saving/save-budget.ts";
 import { PRICE_BOOK_KEY } from "../../working-budget/saved/price-book-query.ts";
 import {
   RECIPES_KEY,
@@ -56,6 +56,8 @@ export function useSaveRecipe(recipe: Recipe | undefined) {
     },
     networkMode: "always",
     onError: (error) =>
-      recipe && isOutdated(error) ? readVersion(recipe.id) : undefined,
+      recipe && codeOf(error) === "VERSION_MISMATCH"
+        ? readVersion(recipe.id)
+        : undefined,
   });
 }
