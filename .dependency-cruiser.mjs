@@ -74,14 +74,19 @@ const FLOORS = {
     ["security"],
   ],
   shell: [
-    ["browser-storage.ts", "runtime-files.ts", "with-timeout.ts"],
+    [
+      "browser-storage.ts",
+      "runtime-files.ts",
+      "when-idle.ts",
+      "with-timeout.ts",
+    ],
     ["kept-json.ts", "on-demand.tsx", "frame"],
     ["theme", "draft"],
     ["runtime-config.ts", "auth"],
     ["remotes/remote-error.ts"],
     ["remote-override"],
     ["remotes"],
-    ["plan-gate", "account-blocked", "about", "errors", "offline"],
+    ["plan-gate", "account-blocked", "about", "errors", "news", "offline"],
     ["routes.ts", "parts.ts"],
     ["layout"],
   ],
@@ -275,9 +280,10 @@ const rules = [
   {
     name: "the API is no browser",
     comment:
-      "The API prices and stores budgets; the browser's store, client and platform are not its business.",
+      "The API prices and stores budgets; the browser's store, client and platform are not its business. It reads remotes.json and the reports of pages to judge a canary.",
     from: { path: "^api/" },
     to: {
+      pathNot: `${CONTRACTS}/federation/(remotes-file|canary-share|remote-news)\\.ts$`,
       path: `${CONTRACTS}/(budget-store|client|federation|platform)/|^(shared-ui|shell|mf-[^/]+)/`,
     },
   },

@@ -70,6 +70,7 @@ import type { OpenGateway } from "./payments/open-gateway.ts";
 import type { PdfMaker } from "./pdf/pdf-maker.ts";
 import { reportOf } from "./telemetry/error-report.ts";
 import type { ErrorSink } from "./telemetry/error-sink.ts";
+import type { ReleasedRemotes } from "./telemetry/released-remotes.ts";
 import { registerTelemetry } from "./telemetry/telemetry-route.ts";
 import { createSteps } from "./steps.ts";
 
@@ -96,6 +97,8 @@ export interface AppDependencies {
   mail: Mail;
   /** Where errors of pages and of the API go. */
   errors: ErrorSink;
+  /** The releases that pages are given. */
+  remotes: ReleasedRemotes;
   now: () => Date;
   /** The API's public address, without a slash at the end. */
   address: () => string;
@@ -226,7 +229,7 @@ export async function buildApp(
   registerProbes(app, deps.health, deps.stopping);
   registerLogoFile(app, db);
   registerClientPage(app, deps);
-  registerTelemetry(app, deps.errors);
+  registerTelemetry(app, { ...deps, tokens });
   registerWebhook(app, desk, deps.onPaymentNews);
   const { routes } = deps.gateway;
   if (routes) await app.register(routes(steps.signedIn));

@@ -18,6 +18,7 @@ import { automaticAt, openGateway } from "./payments/open-gateway.ts";
 import { sandboxWarning } from "./payments/sandbox-warning.ts";
 import { createPdfMaker } from "./pdf/pdf-maker.ts";
 import { openErrorSink } from "./telemetry/error-sink.ts";
+import { createReleasedRemotes } from "./telemetry/released-remotes.ts";
 import { purge } from "./purge.ts";
 import { StartupError } from "./startup-error.ts";
 import { closeServer, listenForStop, pause, waitAtMost } from "./stop.ts";
@@ -125,6 +126,9 @@ async function start(): Promise<void> {
     mail,
     errors: openErrorSink(env.BANQUETE_ERROR_DSN, now, (err) =>
       app.log.warn({ err }, "an error could not be forwarded"),
+    ),
+    remotes: createReleasedRemotes(env.BANQUETE_SITE_URL, now, (err) =>
+      app.log.debug({ err }, "the list of releases could not be read"),
     ),
     now,
     address: () => address,

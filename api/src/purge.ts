@@ -13,6 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_KEPT_MS = 30 * DAY_MS;
 /** Much longer than a gateway repeats its deliveries of an event. */
 const EVENT_KEPT_MS = 30 * DAY_MS;
+/** A canary is promoted or taken back long before. */
+const NEWS_KEPT_MS = 30 * DAY_MS;
 /** Longer than any backup is kept. */
 const ERASURE_KEPT_MS = 400 * DAY_MS;
 
@@ -33,6 +35,8 @@ function expired(now: Date) {
     invitations: sql`expires_at <= ${now}`,
     account_links: sql`expires_at <= ${now}`,
     mails: sql`send_after is null and created_at <= ${ago(MAIL_KEPT_MS)}`,
+    canary_openings: sql`opened_at < ${ago(NEWS_KEPT_MS)}`,
+    stopped_canaries: sql`stopped_at < ${ago(ERASURE_KEPT_MS)}`,
     sign_in_addresses: sql`last_at <= now() - ${KNOWN_FOR}`,
   };
 }

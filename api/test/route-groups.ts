@@ -31,6 +31,7 @@ export const ROUTES: Record<string, Group> = {
   "GET /sandbox/invoices/:chargeId": "public",
   "POST /sandbox/invoices/:chargeId": "public",
   "POST /telemetry": "public",
+  "GET /telemetry/stopped": "public",
   "OPTIONS *": "public",
 
   "GET /docs": "static",

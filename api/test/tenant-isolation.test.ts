@@ -306,6 +306,7 @@ const TABLES = [
   "idempotency_keys",
   "payments",
   "card_tries",
+  "canary_openings",
   "sessions",
 ];
 

@@ -44,6 +44,7 @@ export async function createTestApp(
     registration: "open",
     mail: NO_MAIL,
     errors: () => undefined,
+    remotes: { lines: () => Promise.resolve(new Map()) },
     now: () => new Date(),
     address: () => "http://localhost:4000",
     pages: () => "http://localhost:4000",

@@ -140,7 +140,11 @@ test("an error while a page is drawn is reported, with the remote and the page",
   const bad = await copyRelease("mf-account", "2.0.0", fault.edit);
   await serveCopy(page, bad, fault.answer);
   await publishTo(page, "mf-account", { live: bad.release });
-  const report = page.waitForRequest(apiUrl("/telemetry"));
+  const report = page.waitForRequest(
+    (request) =>
+      request.url() === apiUrl("/telemetry") &&
+      "part" in (request.postDataJSON() as object),
+  );
   await page.goto(url("/config"));
   expect((await report).postDataJSON()).toMatchObject({
     part: "mf-account",

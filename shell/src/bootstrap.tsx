@@ -10,6 +10,7 @@ import { type AppParts, buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
+import { watchNews } from "./news/watch-news.ts";
 import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
 import { trustKeysOf } from "./remotes/signed-list.ts";
@@ -34,6 +35,7 @@ async function start() {
     watchErrors(config.apiUrl);
     parts = buildParts(config);
     openOffline(parts.session, registry);
+    if (config.news !== "off") watchNews(config.apiUrl, parts.session);
   }
   if (REMOTE_OVERRIDE) {
     const { takeOverrides } = await import("./remote-override/overrides.ts");

@@ -73,6 +73,7 @@ test("every operation has a listed tag, and names its credential or that it need
     "/health",
     "/plans",
     "/telemetry",
+    "/telemetry/stopped",
   ]);
   const webhook = page.paths["/webhooks/sandbox"]!["post"]!;
   expect(webhook.security).toEqual([{ webhook: [] }]);

@@ -28,6 +28,7 @@ const SPREAD: Record<string, string> = {
   sign_in_addresses: "user_id",
   sessions: "user_id",
   account_links: "user_id",
+  canary_openings: "user_id",
   // Of one account, by its pseudonym.
   erased_payments: "pseudonym",
 };
@@ -42,6 +43,8 @@ const IN_ONE_PLACE = [
   "mails",
   // Found by the hash of an account that no longer exists.
   "erased_accounts",
+  // Of no account.
+  "stopped_canaries",
   // Found by the address of a page whose account no longer exists.
   "ended_links",
   // Found by an address that has no account yet.

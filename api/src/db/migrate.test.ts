@@ -77,6 +77,7 @@ const NAMES = [
   "012-line-costs",
   "013-create-keys",
   "014-price-memory",
+  "015-canary-openings",
 ];
 
 describe("a database from before 1.0.0", () => {

@@ -16,6 +16,7 @@ import { ownTemplates } from "./migrations/011-own-templates.ts";
 import { lineCosts } from "./migrations/012-line-costs.ts";
 import { createKeys } from "./migrations/013-create-keys.ts";
 import { priceMemory } from "./migrations/014-price-memory.ts";
+import { canaryOpenings } from "./migrations/015-canary-openings.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   "012-line-costs": lineCosts,
   "013-create-keys": createKeys,
   "014-price-memory": priceMemory,
+  "015-canary-openings": canaryOpenings,
 };
 
 /** Settings of a pool for `migrate`: a long migration, or the wait for another process's, is silent. */

@@ -521,6 +521,26 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
+/** How pages of a remote opened for an account while the remote had a canary. */
+export interface CanaryOpeningsTable {
+  user_id: string;
+  remote: string;
+  /** The canary's release, `<version>-<build>`. */
+  canary: string;
+  /** Whether the account is among the canary's users. */
+  given: boolean;
+  /** Whether any of its pages failed. */
+  failed: boolean;
+  opened_at: Date;
+}
+
+/** Canaries that failed more often than the live release. */
+export interface StoppedCanariesTable {
+  remote: string;
+  canary: string;
+  stopped_at: Date;
+}
+
 export interface Tables {
   users: UsersTable;
   companies: CompaniesTable;
@@ -553,4 +573,6 @@ export interface Tables {
   webhook_events: WebhookEventsTable;
   sandbox_charges: SandboxChargesTable;
   admin_actions: AdminActionsTable;
+  canary_openings: CanaryOpeningsTable;
+  stopped_canaries: StoppedCanariesTable;
 }

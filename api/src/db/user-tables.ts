@@ -22,6 +22,7 @@ export const userTables = [
   "idempotency_keys",
   "admin_actions",
   "sign_in_addresses",
+  "canary_openings",
   "sessions",
   "account_links",
   "mails",

@@ -18,6 +18,8 @@ export interface Figures {
   oldestPayment: number;
   /** Requests of clients without an answer. */
   requestsPending: number;
+  /** Canaries that the last day stopped. */
+  canariesStopped: number;
   /** Age in seconds of the last backup by the admin command; null when there was none. */
   backupAge: number | null;
 }
@@ -65,6 +67,8 @@ async function readFigures(
       (select ${seconds("next_read_at")} from payments
         where gateway = ${gateway} and next_read_at <= ${now}) as "oldestPayment",
       (select count(*) from received_budgets where status = 'PENDING') as "requestsPending",
+      (select count(*) from stopped_canaries
+        where stopped_at > ${now}::timestamptz - interval '1 day') as "canariesStopped",
       (select extract(epoch from ${now}::timestamptz - value::timestamptz)::float8
         from settings where name = 'last_backup_at') as "backupAge"
   `.execute(db);

@@ -113,6 +113,7 @@ export function openMetrics(options: MetricsOptions): Metrics {
     "How long the longest due payment waits",
   );
   figure("requests_pending", "requestsPending", "Requests without an answer");
+  figure("canaries_stopped", "canariesStopped", "Canaries stopped in a day");
   figure("backup_age_seconds", "backupAge", "Age of the last backup");
 
   const gatewayFailures = new Counter({

@@ -22,6 +22,8 @@ export const runtimeConfigSchema = z.object({
    * an unsigned list is used.
    */
   remotesKeys: z.optional(z.array(z.string())),
+  /** Set if pages do not report how remotes open. */
+  news: z.optional(z.literal("off")),
   /** Origins whose builds may replace a published remote; only a shell built with overrides reads it. */
   overrideOrigins: z.optional(z.array(z.string())),
 });

@@ -1,4 +1,5 @@
 import { isApiError } from "shared-contracts/client/api-error";
+import { releaseName } from "shared-contracts/federation/remote-news";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 
 /** More than this says nothing new about a page. */
@@ -41,8 +42,9 @@ export async function sendError(apiUrl: string, error: unknown): Promise<void> {
 function partIn(places: string): { part: string; release: string } {
   for (const place of places.split("\n"))
     for (const [part, { candidate }] of remotesInPage.running) {
-      const { base, version, build } = candidate.release;
-      if (place.includes(base)) return { part, release: `${version}-${build}` };
+      const { release } = candidate;
+      if (place.includes(release.base))
+        return { part, release: releaseName(release) };
     }
   return { part: "shell", release: APP_VERSION };
 }

@@ -2,9 +2,7 @@ import { reaction } from "shared-contracts/platform/state";
 import type { Session } from "../auth/session.ts";
 import type { Registry } from "../remotes/registry.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
-
-/** How long what is drawn goes first where a browser does not tell when it is idle, in ms. */
-const PAUSE_MS = 2_000;
+import { whenIdle } from "../when-idle.ts";
 
 /** Once a page of a remote is open and the browser idle, sees to it that the user's pages open without network. */
 export function openOffline(
@@ -22,11 +20,4 @@ export function openOffline(
     },
     { fireImmediately: true },
   );
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  const run = () => void work().catch((error: unknown) => console.warn(error));
-  // Safari has no such call.
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, PAUSE_MS);
 }

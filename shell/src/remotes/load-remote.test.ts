@@ -33,7 +33,7 @@ function serve(releases: Record<string, readonly string[] | string>) {
   openPage.mockImplementation((name, { version }, page) => {
     const opened = releases[version]!;
     if (typeof opened === "string" || !opened.includes(page))
-      throw new RemoteError(name, version, String(opened));
+      throw new RemoteError(name, version, String(opened), "remoteEntry");
     const contracts = { core: "1.0.0" };
     return Promise.resolve({
       module: { name, version, contracts, pages: {}, Layout: () => null },
@@ -85,6 +85,30 @@ test("a canary that hangs gives way to the last good release [last-good-release]
   publish({ live: release("2.0.0"), lastGood: release("1.9.0"), canary });
   serve({ "2.1.0": TIMED_OUT, "1.9.0": ["one"] });
   expect(await versionOf()).toBe("1.9.0");
+});
+
+test("each try is noted, and a crash once", async () => {
+  const canary = { release: release("2.1.0"), share: 100 };
+  publish({ live: release("2.0.0"), canary });
+  serve({ "2.1.0": "HTTP 500", "2.0.0": ["one"] });
+  remotesInPage.takeOpenings(100);
+  const { candidate } = await load();
+  leaveRelease(remote, "one", candidate);
+  await expect(load()).rejects.toMatchObject({ message: "HTTP 500" });
+  const openings = remotesInPage.takeOpenings(100);
+  expect(
+    openings.map(({ release: name, arm, phase, outcome }) =>
+      [name, arm, phase, outcome].join(" "),
+    ),
+  ).toEqual([
+    "2.1.0-abc canary remoteEntry failed",
+    "2.0.0-abc live expose recovered",
+    "2.0.0-abc live render failed",
+    "2.1.0-abc canary remoteEntry failed",
+  ]);
+  const [first, second, third] = openings.map(({ traceId }) => traceId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test("a second release that hangs ends the search, with a canary too", async () => {

@@ -40,9 +40,15 @@ export function loadRemotePage(
 export function leaveRelease(
   remote: string,
   page: string,
-  { release }: Candidate,
+  candidate: Candidate,
 ): void {
+  const { release } = candidate;
   remotesInPage.hasFailed(remote);
+  remotesInPage.hasTried(remote, candidate, {
+    traceId: newTraceId(),
+    phase: "render",
+    outcome: "failed",
+  });
   crashed.set(
     crashKey(release, page),
     new RemoteError(remote, release.version, "falhou ao abrir"),
@@ -67,16 +73,32 @@ async function loadBest(
 ): Promise<LoadedPage> {
   const failures: unknown[] = [];
   const tried = new Set<string>();
+  const traceId = newTraceId();
   let hangs = 0;
   const attempt = async (candidate: Candidate): Promise<LoadedPage | null> => {
     const { base } = candidate.release;
     if (tried.has(base)) return null;
     tried.add(base);
     try {
-      return await open(remote, page, candidate);
+      const loaded = await open(remote, page, candidate);
+      const outcome = failures.length ? "recovered" : "success";
+      remotesInPage.hasTried(remote, candidate, {
+        traceId,
+        phase: "expose",
+        outcome,
+      });
+      return loaded;
     } catch (error) {
       failures.push(error);
       if (isHang(error)) hangs++;
+      // One that crashed earlier was not tried again.
+      const { phase } = error as RemoteError;
+      if (phase)
+        remotesInPage.hasTried(remote, candidate, {
+          traceId,
+          phase,
+          outcome: "failed",
+        });
       return null;
     }
   };
@@ -94,7 +116,7 @@ async function loadBest(
       const loaded = await attempt(candidate);
       if (!loaded) continue;
       remotesInPage.hasOpened(remote, candidate, userId);
-      if (failures.length) console.warn(...failures);
+      if (failures.length) console.warn(traceId, ...failures);
       return loaded;
     }
   } catch (error) {
@@ -117,6 +139,11 @@ async function open(
   const crash = crashed.get(crashKey(release, page));
   if (crash) throw crash;
   return { ...(await openPage(remote, release, page)), candidate };
+}
+
+function newTraceId(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, "0");
 }
 
 function crashKey({ base }: RemoteRelease, page: string): string {

@@ -9,6 +9,7 @@ import {
   type Contracts,
   refusedContracts,
 } from "shared-contracts/federation/contract-version";
+import type { OpeningPhase } from "shared-contracts/federation/remote-news";
 import {
   isRemoteModule,
   type RemoteModule,
@@ -62,12 +63,16 @@ export async function openPage(
   release: RemoteRelease,
   page: string,
 ): Promise<{ module: RemoteModule; Page: ComponentType }> {
+  let phase: OpeningPhase = "init";
   try {
     checkContracts(release.contracts);
     checkIntegrity(release);
+    phase = "preload";
     // A module that runs loads its pages itself, and has loaded some of them before they are opened.
     if (!modules.has(release.base)) await downloadRelease(release, page);
+    phase = "remoteEntry";
     const module = await moduleOf(remote, release);
+    phase = "expose";
     const loadPage = module.pages[page];
     if (!loadPage) throw new Error(`sem a página "${page}"`);
     const Page = await withTimeout(
@@ -79,7 +84,8 @@ export async function openPage(
     return { module, Page };
   } catch (error) {
     console.error(error);
-    throw new RemoteError(remote, release.version, (error as Error).message);
+    const { message } = error as Error;
+    throw new RemoteError(remote, release.version, message, phase);
   }
 }
 

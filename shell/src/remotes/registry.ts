@@ -6,6 +6,7 @@ import {
 } from "shared-contracts/federation/remotes-file";
 import { keepJson, keptJson } from "../kept-json.ts";
 import { readRuntimeFile } from "../runtime-files.ts";
+import type { isGiven as IsGiven } from "./given-canary.ts";
 import { RemoteError } from "./remote-error.ts";
 import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 import { isSignedBy, keysOfLists } from "./signed-list.ts";
@@ -39,7 +40,7 @@ export async function candidatesOf(
   if (local) return [local];
   const { live, since, lastGood, canary } = lineOf(remote, await registry);
   const candidates: Candidate[] = [{ release: live, as: "live", since }];
-  if (canary && (await isGiven(canary, userId)))
+  if (canary && (await isGiven(remote, canary, userId)))
     candidates.unshift({ release: canary.release, as: "canary" });
   if (lastGood) candidates.push({ release: lastGood, as: "lastGood" });
   return candidates.map(withAddress);
@@ -116,12 +117,11 @@ async function overrideOf(remote: string): Promise<Candidate | null> {
 
 /** Canaries are rare: the code that assigns them is not in the first load. */
 async function isGiven(
-  canary: NonNullable<RemoteLine["canary"]>,
-  userId: string,
+  ...canary: Parameters<typeof IsGiven>
 ): Promise<boolean> {
   try {
-    const { isGivenCanary } = await import("./canary-share.ts");
-    return isGivenCanary(canary, userId);
+    const given = await import("./given-canary.ts");
+    return await given.isGiven(...canary);
   } catch (error) {
     console.warn(error);
     return false;

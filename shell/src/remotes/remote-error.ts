@@ -1,3 +1,4 @@
+import type { OpeningPhase } from "shared-contracts/federation/remote-news";
 import { TIMED_OUT } from "../with-timeout.ts";
 
 /** Why a remote failed to load; `cause` is short enough for the screen. */
@@ -7,11 +8,19 @@ export class RemoteError extends Error {
   remote: string;
   /** The version that was tried, when the registry named one. */
   version: string | undefined;
+  /** The step that failed, of a release that was tried. */
+  phase: OpeningPhase | undefined;
 
-  constructor(remote: string, version: string | undefined, cause: string) {
+  constructor(
+    remote: string,
+    version: string | undefined,
+    cause: string,
+    phase?: OpeningPhase,
+  ) {
     super(cause);
     this.remote = remote;
     this.version = version;
+    this.phase = phase;
   }
 
   get isHang(): boolean {

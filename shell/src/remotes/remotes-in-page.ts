@@ -2,6 +2,10 @@ import {
   makeAutoObservable,
   observableShallow,
 } from "shared-contracts/platform/state";
+import {
+  type Opening,
+  releaseName,
+} from "shared-contracts/federation/remote-news";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 
 /** A release to try, and its role in the remote's line. */
@@ -27,13 +31,35 @@ class RemotesInPage {
   readonly running = new Map<string, RunningRelease>();
   /** When the list in use was read, ISO UTC, if today's could not be read; else null. */
   keptSince: string | null = null;
+  /** How its pages opened, as far as it is not reported yet. */
+  readonly openings: Opening[] = [];
 
   constructor() {
     makeAutoObservable(
       this,
-      { running: observableShallow },
+      { running: observableShallow, openings: observableShallow },
       { autoBind: true },
     );
+  }
+
+  /** Notes a try to open a page of a release. A developer's own build is nobody's news. */
+  hasTried(
+    remote: string,
+    { release, as }: Candidate,
+    rest: Pick<Opening, "traceId" | "phase" | "outcome">,
+  ): void {
+    if (as === "local") return;
+    this.openings.push({
+      ...rest,
+      remote,
+      release: releaseName(release),
+      arm: as,
+    });
+  }
+
+  /** Up to `most` of the openings, which are removed. */
+  takeOpenings(most: number): Opening[] {
+    return this.openings.splice(0, most);
   }
 
   hasOpened(remote: string, candidate: Candidate, userId: string): void {

@@ -4,6 +4,7 @@ import { runCommand } from "../../release/command-line.ts";
 import { publicKeysFrom } from "../../release/list-keys.ts";
 import {
   legalTexts,
+  newsState,
   registrationState,
   supportContact,
 } from "../serve/runtime-config.ts";
@@ -16,6 +17,7 @@ await runCommand(async () => {
     support: supportContact(process.env),
     legal: legalTexts(process.env),
     ...registrationState(process.env),
+    ...newsState(process.env),
     ...(remotesKeys.length && { remotesKeys }),
   };
   return JSON.stringify(config, null, 2);

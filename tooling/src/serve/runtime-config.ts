@@ -17,6 +17,7 @@ export function runtimeConfig(
     support: supportContact(process.env),
     legal: legalTexts(process.env),
     ...registrationState(process.env),
+    ...newsState(process.env),
     overrideOrigins: overrideOrigins(process.env),
   };
   return (hostname) => ({
@@ -62,6 +63,11 @@ export function registrationState(
   return env.BANQUETE_REGISTRATION === "closed"
     ? { registration: "closed" }
     : {};
+}
+
+/** Whether pages report how remotes open. */
+export function newsState(env: NodeJS.ProcessEnv): Pick<RuntimeConfig, "news"> {
+  return env.BANQUETE_REMOTE_NEWS === "off" ? { news: "off" } : {};
 }
 
 /** When the shell's newest build became so. */

@@ -1,4 +1,4 @@
-import type { RemoteLine } from "shared-contracts/federation/remotes-file";
+import type { RemoteLine } from "./remotes-file.ts";
 
 /**
  * Whether a user gets a canary: by a hash of user and release, so that a user stays on one side while the release is
