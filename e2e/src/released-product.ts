@@ -38,13 +38,18 @@ interface CommandResult {
   printed: string;
 }
 
-/** Starts an API and serves an empty release target on free ports. The API also answers pages of `origins`. */
+/**
+ * Starts an API, with `env` beside its own settings, and serves an empty release target on free ports. The API also
+ * answers pages of `origins`.
+ */
 export async function serveReleases({
   certificate,
   origins = [],
+  env = {},
 }: {
   certificate?: Certificate | undefined;
   origins?: string[];
+  env?: Readonly<Record<string, string>>;
 } = {}): Promise<ReleasedProduct> {
   const folder = await mkdtemp(join(tmpdir(), "banquete-deployment-"));
   const deployment = await serveDeployment(folder, certificate);
@@ -55,6 +60,8 @@ export async function serveReleases({
     BANQUETE_API_PORT: String(port),
     BANQUETE_DATA_DIR: data.path,
     BANQUETE_ORIGINS: [deployment.url, ...origins].join(","),
+    BANQUETE_SITE_URL: deployment.url,
+    ...env,
   });
   const { url, remotesUrl, apiUrl } = deployment;
   const target = folderTarget(folder);
