@@ -61,7 +61,13 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.sheet}>
+      {/* In a low window the list scrolls; the arrow keys scroll what has the focus. */}
+      <div
+        className={styles.sheet}
+        role="region"
+        aria-label="Lista de atalhos"
+        tabIndex={0}
+      >
         {KEYS.map(([title, keys]) => (
           <section key={title}>
             <h3>{title}</h3>
