@@ -60,10 +60,14 @@ export class WebDriver {
     return found;
   }
 
-  /** Clicks as soon as nothing covers it. */
+  /** Clicks as soon as nothing covers it. WebKit's driver does not scroll to what is below the window. */
   async click(css: string, isName: IsName): Promise<void> {
     await expect(async () => {
       const id = await this.find(css, isName);
+      await this.call("POST", `${this.session}/execute/sync`, {
+        script: "arguments[0].scrollIntoView({ block: 'center' })",
+        args: [{ [ELEMENT]: id }],
+      });
       await this.element(id, "click");
     }).toPass(WAIT);
   }
