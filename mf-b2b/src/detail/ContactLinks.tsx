@@ -30,7 +30,7 @@ export function ContactLinks({ request }: { request: ReadRequest }) {
       )}
       {mail && (
         <ButtonLink href={mail} size="small" icon={Mail}>
-          E-mail
+          Email
         </ButtonLink>
       )}
     </div>

@@ -97,7 +97,7 @@ test("the details show everything in words and in reais, with links to the clien
     "https://wa.me/5531998765432",
   );
   expect(link("Ligar")).toHaveAttribute("href", "tel:+5531998765432");
-  expect(link("E-mail")).toHaveAttribute("href", "mailto:marina@exemplo.com");
+  expect(link("Email")).toHaveAttribute("href", "mailto:marina@exemplo.com");
 });
 
 test("missing details are listed as missing, also of JSON text", async () => {
@@ -108,10 +108,10 @@ test("missing details are listed as missing, also of JSON text", async () => {
   const { user } = renderPage([received({ dados, totalFinal: 0 })]);
   const dialog = await open(user);
   expect(dialog).toHaveTextContent(
-    "Não informado: E-mail, Data, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
+    "Não informado: Email, Data, Duração, Estilo, Faixa de orçamento, Cardápio sugerido.",
   );
   expect(dialog).toHaveTextContent("A orçar");
-  expect(within(dialog).queryByRole("link", { name: "E-mail" })).toBeNull();
+  expect(within(dialog).queryByRole("link", { name: "Email" })).toBeNull();
 });
 
 test.each([

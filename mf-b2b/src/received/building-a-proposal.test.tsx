@@ -46,7 +46,7 @@ test("nothing is retyped: the request's client, date and size, the model's items
   expect(screen.queryByRole("radio", { name: /^Meu modelo/ })).toBeNull();
   expect(screen.queryByRole("radio", { name: /^Outro/ })).toBeNull();
   expect(dialog).toHaveTextContent(
-    "Vão junto: cliente, WhatsApp, e-mail, data, 150 convidados, 8 horas e cidade. A equipe é recalculada.",
+    "Vão junto: cliente, WhatsApp, email, data, 150 convidados, 8 horas e cidade. A equipe é recalculada.",
   );
   await press("Montar proposta");
   await waitFor(() => expect(path()).toBe("/event"));

@@ -48,7 +48,7 @@ export function requestFacts(
   const { date, place, city, cep, guests, duration, range } = request;
   return [
     ["WhatsApp", request.phone],
-    ["E-mail", request.email],
+    ["Email", request.email],
     ["Data", dayInWords(date)],
     ["Local", place || [city, cep].filter(Boolean).join(", ")],
     ["Convidados", guests === null ? "" : String(guests)],
@@ -128,7 +128,7 @@ export function carriedInWords(request: ReadRequest): string {
   const carried = [
     client && "cliente",
     phone && "WhatsApp",
-    email && "e-mail",
+    email && "email",
     date && "data",
     guests !== null && guestsInWords(guests),
     duration !== null && hoursInWords(duration),

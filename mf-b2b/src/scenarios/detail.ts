@@ -82,7 +82,7 @@ function decision(
 
 export const detailStates = [
   opened("", "Detalhe completo", "Premium (acima de"),
-  opened("-scarce", "Detalhe com pouco", "Não informado: E-mail", [], scarce),
+  opened("-scarce", "Detalhe com pouco", "Não informado: Email", [], scarce),
   opened("-accepted", "Já aprovado", "acima de", [], accepted),
   opened("-rejected", "Já rejeitado", "acima de", [], rejected),
   opened(
