@@ -1,4 +1,5 @@
 import type { SavedBudget } from "../entities/saved-budget.ts";
+import { fakeCaches } from "../testing/fake-caches.ts";
 import { forgetOpened, keepOpened, keptOpened } from "./kept-opened.ts";
 
 const budget = (id: number, versao = 1): SavedBudget => ({
@@ -10,27 +11,8 @@ const budget = (id: number, versao = 1): SavedBudget => ({
   versao,
 });
 
-/** The caches of a browser, in memory. */
-function fakeCaches(stored = new Map<string, Map<string, Response>>()) {
-  return {
-    keys: () => Promise.resolve([...stored.keys()]),
-    delete: (name: string) => Promise.resolve(stored.delete(name)),
-    open(name: string) {
-      const cache = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, cache);
-      return Promise.resolve({
-        keys: () => Promise.resolve([...cache.keys()]),
-        delete: (url: string) => Promise.resolve(cache.delete(url)),
-        match: (url: string) => Promise.resolve(cache.get(url)?.clone()),
-        put: (url: string, response: Response) =>
-          Promise.resolve(void cache.set(url, response)),
-      });
-    },
-  } as unknown as CacheStorage;
-}
-
 beforeEach(() => {
-  globalThis.caches = fakeCaches();
+  globalThis.caches = fakeCaches().caches;
 });
 
 test("a budget that was opened comes back with its time, for its user and in its version alone", async () => {

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
-import { answer, fakeCaches } from "./fake-caches.test-data.ts";
+import { fakeCaches } from "shared-contracts/testing/fake-caches";
+import { answer } from "./answer.test-data.ts";
 import { isPageAddress, keepPage, keptShell, shellPage } from "./kept-page.ts";
 
 const page = (version: string) =>

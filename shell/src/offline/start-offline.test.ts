@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import type { Registry } from "../remotes/registry.ts";
-import { fakeCaches } from "./fake-caches.test-data.ts";
+import { fakeCaches } from "shared-contracts/testing/fake-caches";
 import { startOffline } from "./start-offline.ts";
 
 const release = (version: string) => ({

@@ -1,17 +1,4 @@
-/** An answer of the network or of a cache; only what the worker reads of one. */
-export function answer(body: unknown, status = 200): Response {
-  const response = {
-    ok: status === 200,
-    status,
-    body,
-    clone: () => response,
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(String(body)),
-  };
-  return response as unknown as Response;
-}
-
-/** The browser's caches, in memory, each by its name. */
+/** A browser's caches, in memory; `stored` has each by its name, and its answers by their addresses. */
 export function fakeCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const caches = {
@@ -21,9 +8,12 @@ export function fakeCaches() {
       const cache = stored.get(name) ?? new Map<string, Response>();
       stored.set(name, cache);
       return Promise.resolve({
-        match: (url: string) => Promise.resolve(cache.get(url)),
+        match: (url: string) => Promise.resolve(cache.get(url)?.clone()),
         keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
-        delete: (url: string) => Promise.resolve(cache.delete(url)),
+        delete: (asked: string | { url: string }) =>
+          Promise.resolve(
+            cache.delete(typeof asked === "string" ? asked : asked.url),
+          ),
         put(url: string, response: Response) {
           cache.set(url, response);
           return Promise.resolve();
