@@ -3,6 +3,7 @@ import {
   type ActualEntry,
   PLAN_PLACE,
 } from "../entities/actual.ts";
+import { keptPlan } from "../entities/kept-plan.ts";
 import { makeAutoObservable, observable } from "../platform/state.ts";
 import { editField, isChange } from "./edit-field.ts";
 import type { Deletion } from "./history.ts";
@@ -36,23 +37,14 @@ export class ActualSection {
     const after = Object.keys(entry).length > 0 ? entry : undefined;
     this.#scope.together(() => {
       this.#assign(place, after);
-      this.#keepPlan();
+      const plan = keptPlan(this.fields, this.#planned);
+      if (plan !== this.fields[PLAN_PLACE]) this.#assign(PLAN_PLACE, plan);
     });
   }
 
   /** Takes what the budget plans now as the plan. */
   replan(): void {
     this.#assign(PLAN_PLACE, { planned: this.#planned() });
-  }
-
-  /** The plan is that of the first sum; without a sum there is none. [plan-is-kept] */
-  #keepPlan(): void {
-    const isEntered = Object.values(this.fields).some(
-      (entry) => entry?.paid !== undefined,
-    );
-    const hasPlan = this.fields[PLAN_PLACE] !== undefined;
-    if (isEntered && !hasPlan) this.replan();
-    if (!isEntered && hasPlan) this.#assign(PLAN_PLACE, undefined);
   }
 
   #assign(place: string, entry: ActualEntry | undefined): void {

@@ -1,5 +1,6 @@
 /** What an event really cost, beside what was planned. */
 import { type Actual, PLAN_PLACE } from "../entities/actual.ts";
+import { keptPlan } from "../entities/kept-plan.ts";
 import {
   add,
   type Exact,
@@ -99,12 +100,15 @@ export function plannedCosts(budget: Budget): Record<string, number> {
   );
 }
 
-/** The budget with other entries of lines; the first sum keeps what is planned now. [plan-is-kept] */
+/** The budget with other entries of lines. */
 export function withActual(budget: Budget, entries: Actual): Budget {
-  const { [PLAN_PLACE]: plan = { planned: plannedCosts(budget) }, ...before } =
-    budget.actual ?? {};
-  const actual = { ...before, ...entries, [PLAN_PLACE]: plan };
-  return { ...budget, actual };
+  const entered = { ...budget.actual, ...entries };
+  const plan = keptPlan(entered, () => plannedCosts(budget));
+  const { [PLAN_PLACE]: _, ...others } = entered;
+  return {
+    ...budget,
+    actual: { ...others, ...(plan && { [PLAN_PLACE]: plan }) },
+  };
 }
 
 /**
