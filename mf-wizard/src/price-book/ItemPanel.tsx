@@ -1,7 +1,6 @@
 import TrendingUp from "lucide-react/icons/trending-up";
 import { useEffect, useState } from "react";
 import {
-  type BookChange,
   type BookItem,
   SUPPLIER_MAX,
 } from "shared-contracts/entities/price-book";
@@ -13,15 +12,9 @@ import { MoneyField } from "shared-ui/money-field/MoneyField";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
+import { itemChange } from "./item-change.ts";
 import styles from "./PriceBook.module.css";
 import { useChangeBook } from "./useChangeBook.ts";
-
-/** What a save says, by the first field that it changes. */
-const SAID = [
-  { field: "price", said: "Preço de … salvo no caderno." },
-  { field: "supplier", said: "Fornecedor de … salvo no caderno." },
-  { field: "packageSize", said: "Embalagem de … salva no caderno." },
-] as const;
 
 interface ItemPanelProps {
   item: BookItem;
@@ -45,36 +38,16 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
     supplier: "items[0].supplier",
     packageSize: "items[0].packageSize",
   });
-  const key = itemOf(item);
-  const change: BookChange = {
-    ...key,
-    ...(price !== "" && price !== item.price && { price }),
-    ...(supplier.trim() !== item.supplier && { supplier }),
-    ...(Number(packageSize) !== (item.packageSize ?? 0) && {
-      packageSize: Number(packageSize),
-    }),
-  };
-  const changes = SAID.some(({ field }) => field in change);
+  const change = itemChange(item, { price, supplier, packageSize });
+  const changes = change !== null;
   useEffect(() => onTyped(changes), [onTyped, changes]);
-
-  function save() {
-    const back: BookChange = {
-      ...key,
-      price: item.isTyped ? item.price : null,
-      supplier: item.supplier,
-      packageSize: item.packageSize ?? 0,
-    };
-    const { said } = SAID.find(({ field }) => field in change)!;
-    const done = said.replace("…", item.name);
-    changing.mutate({ changes: [change], back: [back], done });
-  }
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (changes) save();
+        if (change) changing.mutate(change);
       }}
     >
       <div className={styles.fields}>
@@ -130,12 +103,4 @@ export function ItemPanel({ item, onTyped, onReprice }: ItemPanelProps) {
       </div>
     </form>
   );
-}
-
-/** What identifies an item in a change; rows of the team are not in the book. */
-export function itemOf({ name, unit }: BookItem): {
-  name: string;
-  unit: BookChange["unit"];
-} {
-  return { name, unit: unit as BookChange["unit"] };
 }

@@ -5,7 +5,7 @@ import { Button } from "shared-ui/button/Button";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useOnline } from "shared-ui/online/useOnline";
 import { Select } from "shared-ui/select/Select";
-import { itemOf } from "./ItemPanel.tsx";
+import { itemOf } from "./item-change.ts";
 import styles from "./PriceBook.module.css";
 import { useChangeBook } from "./useChangeBook.ts";
 

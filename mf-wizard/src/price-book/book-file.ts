@@ -7,7 +7,7 @@ import { exact, toText } from "shared-contracts/numbers/exact";
 import { parseNumber } from "shared-contracts/numbers/parse-number";
 import { itemKey } from "shared-contracts/platform/rules";
 import { csvText } from "./csv-text.ts";
-import { itemOf } from "./ItemPanel.tsx";
+import { itemOf } from "./item-change.ts";
 import { bookKey, itemsByName } from "./items-by-name.ts";
 
 /** A file of the book is at most so large, in bytes. */

@@ -5,7 +5,7 @@ import { useMutation } from "shared-contracts/platform/query";
 import { PRICE_BOOK_KEY } from "../working-budget/saved/price-book-query.ts";
 
 /** Changes of the book, with those that take them back. */
-interface Undoable {
+export interface Undoable {
   changes: readonly BookChange[];
   back: readonly BookChange[];
   /** Said once it is done. */

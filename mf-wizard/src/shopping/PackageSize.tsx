@@ -6,7 +6,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { NumberField } from "shared-ui/number-field/NumberField";
 import { useOnline } from "shared-ui/online/useOnline";
 import { Popover } from "shared-ui/popover/Popover";
-import { itemOf } from "../price-book/ItemPanel.tsx";
+import { itemChange } from "../price-book/item-change.ts";
 import { useChangeBook } from "../price-book/useChangeBook.ts";
 import styles from "./Shopping.module.css";
 
@@ -38,26 +38,16 @@ export function PackageSize({ item, anchor, onClose }: PackageSizeProps) {
 }
 
 function SizeForm({ item, onSaved }: { item: BookItem; onSaved: () => void }) {
-  const before = item.packageSize ?? 0;
   const [size, setSize] = useState<number | "">(item.packageSize ?? "");
   const isOnline = useOnline();
   const changing = useChangeBook();
-  const key = itemOf(item);
-  const save = () =>
-    changing.mutate(
-      {
-        changes: [{ ...key, packageSize: Number(size) }],
-        back: [{ ...key, packageSize: before }],
-        done: `Embalagem de ${item.name} salva no caderno.`,
-      },
-      { onSuccess: onSaved },
-    );
+  const change = itemChange(item, { packageSize: size });
   return (
     <form
       className={styles.package}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOnline && !changing.isPending) save();
+        if (change && isOnline) changing.mutate(change, { onSuccess: onSaved });
       }}
     >
       <NumberField
@@ -74,7 +64,7 @@ function SizeForm({ item, onSaved }: { item: BookItem; onSaved: () => void }) {
       {!isOnline && <p className={styles.soft}>Sem internet</p>}
       <Button
         type="submit"
-        disabled={Number(size) === before || !isOnline}
+        disabled={!change || !isOnline}
         busy={changing.isPending}
         busyLabel="Salvando..."
       >
