@@ -29,8 +29,7 @@ export const SendButton = observer(function SendButton({
   const { copy, error } = useSavedCopy();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, want] = useState(false);
+  const [sending, setSending] = useState<"wanted" | "open" | null>(null);
   const isSaved = store.isEditing && !store.hasUnsavedChanges;
   const accepted = useClientPage(copy?.id ?? 0, {
     make: false,
@@ -40,7 +39,7 @@ export const SendButton = observer(function SendButton({
   const isApproved = copy?.followUp.status === "aprovada";
 
   function send() {
-    want(true);
+    setSending("wanted");
     if (!isSaved) saving.pressKey();
   }
 
@@ -57,19 +56,18 @@ export const SendButton = observer(function SendButton({
   const hasGivenUp =
     isLost || (!isSaved && !saving.isSaving && saving.question === null);
   useEffect(() => {
-    if (!isWanted || !(isReady || hasGivenUp)) return;
-    want(false);
-    setOpen(isReady && !isApproved);
-  }, [isWanted, isReady, hasGivenUp, isApproved]);
+    if (sending === "wanted" && (isReady || hasGivenUp))
+      setSending(isReady && !isApproved ? "open" : null);
+  }, [sending, isReady, hasGivenUp, isApproved]);
 
   if (isElsewhere) return null;
   if (copy && isApproved) return <SeeProposal copy={copy} />;
   return (
     <>
       <Send copy={copy} disabled={isLost} onSend={send} />
-      {isOpen && copy && (
+      {sending === "open" && copy && (
         <Suspense fallback={null}>
-          <SendDialog copy={copy} onClose={() => setOpen(false)} />
+          <SendDialog copy={copy} onClose={() => setSending(null)} />
         </Suspense>
       )}
     </>
