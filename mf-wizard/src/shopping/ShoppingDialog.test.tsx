@@ -276,11 +276,14 @@ test("what was paid stays typed when a budget cannot be saved", async () => {
   );
 });
 
-test("an item with a recipe is bought as ingredients or ready, as the user likes", async () => {
+test("an item with a recipe is bought as ingredients, or ready where its budget says so", async () => {
   const id = "6f1b2f0e-0000-4000-8000-000000000001";
   const [coffee] = BUDGETS;
-  const dados = JSON.parse(JSON.stringify(coffee!.dados)) as Budget;
-  dados.foods[0]!.items[0]!.recipe = { id, price: 83 };
+  const bought = (link: object) => {
+    const dados = JSON.parse(JSON.stringify(coffee!.dados)) as Budget;
+    dados.foods[0]!.items[0]!.recipe = { id, price: 83, ...link };
+    return { ...coffee!, dados };
+  };
   const recipe: Recipe = {
     id,
     name: "Filé",
@@ -290,21 +293,16 @@ test("an item with a recipe is bought as ingredients or ready, as the user likes
       { name: "Peça inteira", quantity: 4, unit: "kg", factor: 1.5, price: 50 },
     ],
   };
-  const { user, item } = open({ listRecipes: () => ({ recipes: [recipe] }) }, [
-    { ...coffee!, dados },
-  ]);
+  const answers = { listRecipes: () => ({ recipes: [recipe] }) };
+  const { unmount } = open(answers, [bought({})]);
   const whole = await screen.findByRole("checkbox", { name: /^Peça inteira/ });
   expect(text(whole.closest("li")!)).toMatch(
     /^Peça inteirada ficha Filéprecisa 13,5 kg/,
   );
-  const made = screen.getByRole("button", { name: "Filé" });
-  await user.click(made);
+  unmount();
+  const { item } = open(answers, [bought({ ready: true })]);
   expect(await item()).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: /^Peça/ })).toBeNull();
-  await user.click(made);
-  expect(
-    await screen.findByRole("checkbox", { name: /^Peça inteira/ }),
-  ).toBeVisible();
 });
 
 test("an item gets its package in the list, and is bought in whole ones", async () => {

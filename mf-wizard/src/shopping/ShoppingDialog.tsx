@@ -30,7 +30,6 @@ import {
   shoppingGroups,
 } from "./bought-items.ts";
 import { CartProgress, cartText } from "./CartProgress.tsx";
-import { MadeItems } from "./MadeItems.tsx";
 import { PaidItemDialog } from "./PaidItemDialog.tsx";
 import { ListSums, SafetyFields } from "./ListSums.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
@@ -184,7 +183,6 @@ export function ShoppingDialog({
               </>
             )}
           </div>
-          <MadeItems list={list} />
           {groups.map((group) => (
             <ShoppingGroupRows
               key={group.title}

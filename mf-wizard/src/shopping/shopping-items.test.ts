@@ -25,11 +25,7 @@ import {
   listTotals,
   shoppingGroups,
 } from "./bought-items.ts";
-import {
-  linkedRecipes,
-  type ShoppingEvent,
-  shoppingItems,
-} from "./shopping-items.ts";
+import { type ShoppingEvent, shoppingItems } from "./shopping-items.ts";
 import { boughtText, daysText } from "./shopping-words.ts";
 
 const NO_BOOK = itemsByName([]);
@@ -123,10 +119,6 @@ test("an item with a recipe is bought as its ingredients, together with the same
   const whole = shoppingItems(ready, NO_BOOK, byId);
   expect(texts(whole.map((item) => boughtItem(item, 0)))).toEqual([
     "Coxinha: 900 un",
-  ]);
-  expect(linkedRecipes(ready, [recipe])).toEqual([]);
-  expect(linkedRecipes(events, [recipe, { ...recipe, id: "other" }])).toEqual([
-    recipe,
   ]);
   expect(texts(bought(events))).toEqual(["Coxinha: 900 un", "farinha: 2 kg"]);
 });

@@ -1,4 +1,3 @@
-import type { Recipe } from "shared-contracts/entities/recipe";
 import type { BookItem } from "shared-contracts/entities/price-book";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { type Exact, exact, sum, ZERO } from "shared-contracts/numbers/exact";
@@ -10,11 +9,9 @@ import {
   linePlace,
 } from "shared-contracts/platform/rules";
 import { bookKey } from "../price-book/items-by-name.ts";
-import { budgetLines } from "../results/budget-lines.ts";
 import { lineName } from "../results/lists/list-words.ts";
 import {
   boughtPart,
-  madeBy,
   type Need,
   needsOf,
   type Recipes,
@@ -94,20 +91,6 @@ export function shoppingItems(
   return [...joined]
     .toSorted(([, [a]], [, [b]]) => partIndex(a!) - partIndex(b!))
     .map(([key, needs]) => itemOf(key, needs, events.length, book.get(key)));
-}
-
-/** The recipes that lines of the events are made by, by name. */
-export function linkedRecipes(
-  events: readonly ShoppingEvent[],
-  recipes: readonly Recipe[],
-): Recipe[] {
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const linked = new Set(
-    events.flatMap(({ budget }) =>
-      budgetLines(budget).map((line) => madeBy(line, byId)),
-    ),
-  );
-  return recipes.filter((recipe) => linked.has(recipe));
 }
 
 /** Names that the book has joined are one. */

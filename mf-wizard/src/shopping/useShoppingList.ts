@@ -5,16 +5,11 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { toText } from "shared-contracts/numbers/exact";
 import { itemsByName } from "../price-book/items-by-name.ts";
 import { type BoughtItem, boughtItem, listTotals } from "./bought-items.ts";
-import {
-  linkedRecipes,
-  type ShoppingEvent,
-  shoppingItems,
-} from "./shopping-items.ts";
+import { type ShoppingEvent, shoppingItems } from "./shopping-items.ts";
 import { useKeptRecord } from "./useKeptRecord.ts";
 
 const NO_BOOK: readonly BookItem[] = [];
 
-const isTrue = (value: unknown): value is true => value === true;
 const isText = (value: unknown) => typeof value === "string";
 const isPercent = (value: unknown): value is number =>
   typeof value === "number" && value >= 0 && value <= 100;
@@ -22,8 +17,8 @@ const isPercent = (value: unknown): value is number =>
 export type ShoppingList = NonNullable<ReturnType<typeof useShoppingList>>;
 
 /**
- * The list of some events, with what this device keeps of it: the safety of each section and what is bought ready for
- * all lists of the user, the ticks for these events. A tick is of what was bought: where that changes, it goes. Null while something loads.
+ * The list of some events, with what this device keeps of it: the safety of each section for all lists of the user, the
+ * ticks for these events. A tick is of what was bought: where that changes, it goes. Null while something loads.
  */
 export function useShoppingList(
   ids: readonly number[],
@@ -35,19 +30,12 @@ export function useShoppingList(
   const safety = useKeptRecord(`${userId} safety`, isPercent);
   const set = ids.toSorted((a, b) => a - b).join();
   const ticks = useKeptRecord(`${userId} ticks ${set}`, isText);
-  const ready = useKeptRecord(`${userId} ready`, isTrue);
-  const isReady = ready.record;
   const items = useMemo(() => {
-    const made = recipes?.filter(({ id }) => !isReady?.[id]);
-    const byId = new Map(made?.map((recipe) => [recipe.id, recipe]));
+    const byId = new Map(recipes?.map((recipe) => [recipe.id, recipe]));
     return shoppingItems(events ?? [], itemsByName(book), byId);
-  }, [events, book, recipes, isReady]);
-  const linked = useMemo(
-    () => linkedRecipes(events ?? [], recipes ?? []),
-    [events, recipes],
-  );
+  }, [events, book, recipes]);
   if (!events || !recipes) return null;
-  if (!safety.record || !ticks.record || !isReady) return null;
+  if (!safety.record || !ticks.record) return null;
 
   const percents = safety.record;
   const ticked = ticks.record;
@@ -72,14 +60,6 @@ export function useShoppingList(
     safetyOf: (section: string) => percents[section] ?? 0,
     setSafety: (section: string, percent: number) =>
       safety.change({ ...percents, [section]: percent }),
-    /** The recipes of the events' lines. */
-    recipes: linked,
-    /** Whether the ingredients are bought, not the item ready; kept for all lists of the user. */
-    isMade: (id: string) => !isReady[id],
-    setMade(id: string, isMade: boolean) {
-      const { [id]: _, ...others } = isReady;
-      ready.change(isMade ? others : { ...others, [id]: true });
-    },
     isKept: ticks.isKept,
   };
 }
