@@ -1,7 +1,7 @@
 import { useAppState } from "shared-contracts/federation/app-state";
-import { formatMoney } from "shared-contracts/formats/money";
 import { observer } from "shared-contracts/platform/state";
 import { Figure } from "shared-ui/figure/Figure";
+import { CountedMoney } from "../frame/totals/CountedMoney.tsx";
 import { TotalsRuler } from "../frame/totals/TotalsRuler.tsx";
 import { profitInWords } from "../steps/explain/profit-in-words.ts";
 import styles from "./ResultsHero.module.css";
@@ -17,20 +17,26 @@ export const ResultsHero = observer(function ResultsHero() {
         <div>
           <dt>Valor por pessoa</dt>
           <dd>
-            <Figure size="large">{formatMoney(totals.perPerson)}</Figure>
+            <Figure size="large">
+              <CountedMoney amount={totals.perPerson} />
+            </Figure>
           </dd>
           {!hasGuests && <dd className={styles.note}>Informe os convidados</dd>}
         </div>
         <div>
           <dt>Total final</dt>
           <dd>
-            <Figure size="large">{formatMoney(totals.total)}</Figure>
+            <Figure size="large">
+              <CountedMoney amount={totals.total} />
+            </Figure>
           </dd>
         </div>
         <div className={styles.profit}>
           <dt>Seu lucro</dt>
           <dd>
-            <Figure size="large">{formatMoney(totals.profitMargin)}</Figure>
+            <Figure size="large">
+              <CountedMoney amount={totals.profitMargin} />
+            </Figure>
           </dd>
           <dd className={styles.note}>
             {profitInWords(margins.profitMargin, totals)}
