@@ -77,8 +77,13 @@ export function SavedBudgetsPage() {
         }
       />
       <DraftBanners />
-      {Boolean(count) && (
-        <BudgetTools query={query} onQuery={setQuery} view={view} />
+      {list.data && list.data.length > 0 && (
+        <BudgetTools
+          budgets={list.data}
+          query={query}
+          onQuery={setQuery}
+          view={view}
+        />
       )}
       {item && (
         <Banner

@@ -8,6 +8,7 @@ import { STATUSES } from "../../working-budget/saved/statuses.ts";
 import {
   dueBy,
   isBetween,
+  isUnanswered,
   nextMonth,
   weekOf,
 } from "../../working-budget/saved/week.ts";
@@ -71,21 +72,25 @@ export function useListView() {
     /** Filters that are one press each. */
     chips: [
       {
+        key: "semana",
         label: "Esta semana",
         isOn: when === "semana",
         turn: (isOn: boolean) => change({ quando: isOn ? "semana" : "" }),
       },
       {
+        key: "fds",
         label: "Este fim de semana",
         isOn: when === "fds",
         turn: (isOn: boolean) => change({ quando: isOn ? "fds" : "" }),
       },
       {
+        key: "mes",
         label: displayName(nextMonth(today).name),
         isOn: when === "mes",
         turn: (isOn: boolean) => change({ quando: isOn ? "mes" : "" }),
       },
       {
+        key: "espera",
         label: "Sem resposta",
         isOn: isWaiting,
         turn: (isOn: boolean) =>
@@ -96,18 +101,43 @@ export function useListView() {
           ),
       },
       {
+        key: "sexta",
         label: "A receber",
         isOn: due === "sexta",
         turn: (isOn: boolean) => change({ receber: isOn ? "sexta" : "" }),
       },
-    ],
+    ] as const,
   };
 }
+
+/** How many budgets each chip finds by itself; `today` is the local day. */
+export function chipCounts(
+  budgets: readonly SavedBudgetSummary[],
+  today: string,
+): Record<ListView["chips"][number]["key"], number> {
+  const listed = (filters: Partial<Filters>) =>
+    budgets.filter((budget) =>
+      isListed(
+        budget,
+        { status: "todas", when: "sempre", due: "todos", ...filters },
+        today,
+      ),
+    ).length;
+  return {
+    semana: listed({ when: "semana" }),
+    fds: listed({ when: "fds" }),
+    mes: listed({ when: "mes" }),
+    espera: budgets.filter((budget) => isUnanswered(budget, today)).length,
+    sexta: listed({ due: "sexta" }),
+  };
+}
+
+type Filters = Pick<ListView, "status" | "when" | "due">;
 
 /** Whether the filters leave a budget in; `today` is the local day. */
 export function isListed(
   budget: SavedBudgetSummary,
-  { status, when, due }: Pick<ListView, "status" | "when" | "due">,
+  { status, when, due }: Filters,
   today: string,
 ): boolean {
   const { monday, saturday, sunday, payday } = weekOf(today);
