@@ -48,6 +48,7 @@ export function BookLine({
     <p
       ref={place}
       className={styles.line}
+      data-book=""
       // A press must not move the focus out of the row, which would hide it.
       onMouseDown={(event) => event.preventDefault()}
     >
