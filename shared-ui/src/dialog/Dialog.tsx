@@ -16,6 +16,8 @@ export interface DialogProps {
   descriptionAbove?: boolean | undefined;
   /** Content above the title, such as an icon tile. The title then scrolls with the body. */
   media?: ReactNode | undefined;
+  /** A picture at the left of it all; above it on a phone. 300 px of a width of 800. */
+  aside?: ReactNode | undefined;
   children?: ReactNode | undefined;
   /** Buttons at the bottom right, always visible. */
   footer?: ReactNode | undefined;
@@ -49,6 +51,7 @@ function OpenDialog({
   description,
   descriptionAbove,
   media,
+  aside,
   children,
   footer,
   onClose,
@@ -89,6 +92,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
     >
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.panel}>
         {media === undefined && (
           <div className={styles.header} data-head="">

@@ -1,4 +1,3 @@
-import BadgeCheck from "lucide-react/icons/badge-check";
 import CalendarX from "lucide-react/icons/calendar-x-2";
 import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
@@ -17,6 +16,7 @@ import type { Session } from "../auth/session.ts";
 import type { GateReason } from "./plan-answer.ts";
 import type { PlanGate } from "./plan-gate.ts";
 import styles from "./PlanGateDialog.module.css";
+import { WelcomePanel } from "./WelcomePanel.tsx";
 
 const TITLES: Readonly<Record<GateReason, string>> = {
   "no-plan": "Comece com 7 dias grátis!",
@@ -55,14 +55,9 @@ export function PlanGateDialog({
     <Dialog
       open
       role="alertdialog"
-      size="small"
       dismissable={false}
-      media={
-        <IconTile
-          icon={isNew ? BadgeCheck : CalendarX}
-          tone={isNew ? "accent" : "warning"}
-        />
-      }
+      aside={isNew ? <WelcomePanel /> : undefined}
+      media={isNew ? null : <IconTile icon={CalendarX} tone="warning" />}
       title={TITLES[reason]}
       description="Você precisa de um plano ativo para usar o app"
     >
@@ -100,13 +95,15 @@ export function PlanGateDialog({
           Ver planos
         </ButtonLink>
         {!isNew && <Prices client={client} />}
-        <ButtonLink as={Link} to="/my-plan" variant="ghost" wide>
+      </ButtonStack>
+      <p className={styles.out}>
+        <ButtonLink as={Link} to="/my-plan" variant="link">
           Meu Plano
         </ButtonLink>
-        <Button variant="ghost" wide onClick={() => session.leave()}>
+        <Button variant="link" onClick={() => session.leave()}>
           Sair
         </Button>
-      </ButtonStack>
+      </p>
     </Dialog>
   );
 }
