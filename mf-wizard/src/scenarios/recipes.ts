@@ -93,6 +93,24 @@ export const recipeStates = [
     book(),
     silence("listRecipes"),
   ]),
+  opened("recipe-changed", "Mudou em outro aparelho", "continua aqui", {
+    api: () => [
+      book(),
+      recipes(RISOTTO),
+      refusal("updateRecipe", "VERSION_MISMATCH"),
+    ],
+    play: async (actor) => {
+      await openRecipe(actor);
+      const { screen, user } = actor;
+      const made = await screen.findByLabelText("Rende");
+      await user.clear(made);
+      // Another yield than it has: a recipe that is as it was is used without a call.
+      await user.type(made, "4");
+      await user.click(
+        await screen.findByRole("button", { name: /^Usar R\$/ }),
+      );
+    },
+  }),
   opened("recipe-error", "Erro", "Erro ao carregar a ficha técnica", [
     book(),
     refusal("listRecipes", "INTERNAL"),
