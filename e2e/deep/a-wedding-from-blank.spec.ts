@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectCounted } from "../src/counted.ts";
 import { closeOtherApps, handedOver } from "../src/other-apps.ts";
 import { pdfText } from "../src/pdf-text.ts";
 import { url } from "../src/product.ts";
@@ -121,46 +122,59 @@ function total(steps = STEPS): string {
 
 const cents = (price: string) => Number(price.replace(",", ""));
 
-test("a wedding for 137 from blank to the sent proposal, by keyboard and mouse", async ({
-  page,
-}) => {
-  await closeOtherApps(page, false);
-  await openSignedIn(page, "/event");
-  const hand = handOf(page, (wanted) => wanted.click());
-  await enterWedding(page, hand, cellByCell(hand));
-  await saveAndPrint(page, hand);
-  await send(page, hand, "Abrir no WhatsApp");
-  const { opened } = await handedOver(page);
-  expect(opened).toEqual([
-    expect.stringMatching(/^https:\/\/wa\.me\/5531998765432\?/),
-  ]);
-  expect(hand.presses, "clicks").toBeLessThanOrEqual(22);
-  expect(hand.keys, "keys beside the text").toBeLessThanOrEqual(90);
-});
+test(
+  "a wedding for 137 from blank to the sent proposal, by keyboard and mouse",
+  { tag: "@counted" },
+  async ({ page }) => {
+    await closeOtherApps(page, false);
+    await openSignedIn(page, "/event");
+    const hand = handOf(page, (wanted) => wanted.click());
+    await enterWedding(page, hand, cellByCell(hand));
+    await saveAndPrint(page, hand);
+    await send(page, hand, "Abrir no WhatsApp");
+    const { opened } = await handedOver(page);
+    expect(opened).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/5531998765432\?/),
+    ]);
+    const before = "not counted";
+    const now = hand.presses;
+    expectCounted("a wedding from blank, clicks", { before, now, most: 22 });
+    expectCounted("a wedding from blank, keys beside the text", {
+      before,
+      now: hand.keys,
+      most: 90,
+    });
+  },
+);
 
-test("with a filled price book a wedding of 37 rows takes at most 60 % of the keys", async ({
-  page,
-}) => {
-  test.slow();
-  await openSignedIn(page, "/event");
-  const first = handOf(page, (wanted) => wanted.click());
-  await enterWedding(page, first, cellByCell(first), LARGER);
-  await saveAndPrint(page, first, LARGER);
-  await page.goto(url("/event"));
-  const hand = handOf(page, (wanted) => wanted.click());
-  const enterItem = async ([name]: Item) => {
-    await hand.type(name.slice(0, 4));
-    const offers = page.getByRole("listbox", { name: "Sugestões" });
-    await expect(offers.getByRole("option").first()).toContainText(name);
-    await hand.press("ArrowDown");
-    await hand.press("Enter");
-  };
-  await enterWedding(page, hand, enterItem, LARGER);
-  const keysOf = ({ keys, typed }: Hand) => keys + typed;
-  const share = keysOf(hand) / keysOf(first);
-  expect(share, "keys, those of the text among them").toBeLessThanOrEqual(0.6);
-  expect(hand.presses).toBeLessThanOrEqual(first.presses);
-});
+test(
+  "with a filled price book a wedding of 37 rows takes at most 60 % of the keys",
+  { tag: "@counted" },
+  async ({ page }) => {
+    test.slow();
+    await openSignedIn(page, "/event");
+    const first = handOf(page, (wanted) => wanted.click());
+    await enterWedding(page, first, cellByCell(first), LARGER);
+    await saveAndPrint(page, first, LARGER);
+    await page.goto(url("/event"));
+    const hand = handOf(page, (wanted) => wanted.click());
+    const enterItem = async ([name]: Item) => {
+      await hand.type(name.slice(0, 4));
+      const offers = page.getByRole("listbox", { name: "Sugestões" });
+      await expect(offers.getByRole("option").first()).toContainText(name);
+      await hand.press("ArrowDown");
+      await hand.press("Enter");
+    };
+    await enterWedding(page, hand, enterItem, LARGER);
+    const keysOf = ({ keys, typed }: Hand) => keys + typed;
+    expectCounted("37 rows with a filled book, keys and text", {
+      before: String(keysOf(first)),
+      now: keysOf(hand),
+      most: keysOf(first) * 0.6,
+    });
+    expect(hand.presses).toBeLessThanOrEqual(first.presses);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({
@@ -169,7 +183,7 @@ test.describe("on a phone", () => {
     isMobile: true,
   });
 
-  test("the same wedding by touch", async ({ page }) => {
+  test("the same wedding by touch", { tag: "@counted" }, async ({ page }) => {
     await closeOtherApps(page, true);
     await openSignedIn(page, "/event");
     const hand = handOf(page, (wanted) => wanted.tap());
@@ -192,8 +206,18 @@ test.describe("on a phone", () => {
     await send(page, hand, "Compartilhar link");
     const { shared } = await handedOver(page);
     expect(shared).toEqual([expect.stringContaining("/p/")]);
-    expect(hand.presses, "taps and swipes").toBeLessThanOrEqual(58);
-    expect(hand.keys, "keys beside the text").toBeLessThanOrEqual(63);
+    const before = "not counted";
+    const now = hand.presses;
+    expectCounted("the same by touch, taps and swipes", {
+      before,
+      now,
+      most: 58,
+    });
+    expectCounted("the same by touch, keys beside the text", {
+      before,
+      now: hand.keys,
+      most: 63,
+    });
   });
 });
 
