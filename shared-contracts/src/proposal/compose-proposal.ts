@@ -30,7 +30,7 @@ export interface ProposalInput {
   /** The name of the saved budget. */
   title: string;
   budget: Budget;
-  /** The other budgets of a proposal with options, two at most; the settings are those of `budget`. */
+  /** The other budgets of a proposal with options, three at most; the settings are those of `budget`. */
   others: readonly OtherBudget[];
   /** The id of `budget`, by which its settings name it among the options. */
   id: number;

@@ -1,4 +1,5 @@
 import { isPlain } from "shared-contracts/entities/plain";
+import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { proposalSender } from "shared-contracts/proposal/sender";
@@ -13,7 +14,7 @@ import { readProfile } from "../profile/repository.ts";
 import { readConfig } from "../users/repository.ts";
 
 /** How many budgets a proposal offers beside its own. */
-const OTHERS_MAX = 2;
+const OTHERS_MAX = OPTION_LETTERS.length - 1;
 
 /** All that the proposal of a saved budget is made of; a change to what was accepted is no choice any more. */
 export async function findPdfInput(

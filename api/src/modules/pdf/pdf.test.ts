@@ -118,6 +118,9 @@ test("options are other saved budgets of the same account; a deleted or foreign 
   expect(await titled(user, withOptions([99]), "Terceira")).not.toContain(
     "Opções",
   );
+  const four = await titled(user, withOptions([1, 2, 3, 4]), "Quarta");
+  expect(four).toContain("Opção D");
+  expect(four).toContain("Festa 4");
 });
 
 test("the account's terms and PIX key are in its proposals", async () => {
