@@ -61,6 +61,8 @@ test("a row with another price than the book's says so while it is edited", asyn
   await page.getByRole("link", { name: /Bocadilhos e Porções/ }).click();
   const prices = page.getByRole("textbox", { name: /^Preço/ });
   const cheeseBread = prices.nth(1);
+  const row = page.locator("[data-row]").nth(1);
+  const before = await row.boundingBox();
   await cheeseBread.focus();
   // It asks for the book.
   await page.keyboard.press("F4");
@@ -69,6 +71,9 @@ test("a row with another price than the book's says so while it is edited", asyn
   await cheeseBread.fill("30");
   const line = page.getByText(/^No caderno: R\$\s32,00/);
   await expect(line).toBeVisible();
+  // It stands in the row, which keeps its place and height.
+  await expect(row.getByText(/^No caderno:/)).toBeInViewport({ ratio: 1 });
+  expect(await row.boundingBox()).toEqual(before);
   await prices.first().focus();
   await expect(line).toBeHidden();
   await cheeseBread.focus();
