@@ -14,7 +14,7 @@ import {
   type TestUser,
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
-import { sampleBody } from "./test-budget.ts";
+import { ONE_RECEIVED, sampleBody } from "./test-budget.ts";
 import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send } from "./test-request.ts";
 import { makeToken } from "./test-token.ts";
@@ -179,6 +179,7 @@ async function fillOwner() {
   }
   await owner.call("POST", "/orcamentos/1/envios");
   await acceptSent(service, owner);
+  await owner.call("PATCH", "/orcamentos/2/acompanhamento", ONE_RECEIVED);
   const recipe = await owner.call("POST", "/fichas", recipeOf("Pão"));
   recipeId = recipe.json<{ id: string }>().id;
   const { nome, dados } = sampleBody();
@@ -287,6 +288,7 @@ const OWNED: Record<string, OwnedCall> = {
   "GET /orcamentos/:id/envios/:n?campos=dados": {
     url: () => "/orcamentos/1/envios/1?campos=dados",
   },
+  "GET /orcamentos/:id/recibos/:n": { url: () => "/orcamentos/2/recibos/1" },
   "POST /orcamentos/:id/link": {},
   "GET /orcamentos/:id/link": {},
   "PATCH /orcamentos/:id/link": { body: () => ({ active: false }) },

@@ -16,7 +16,7 @@ import {
   type TestUser,
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
-import { sampleBody } from "./test-budget.ts";
+import { ONE_RECEIVED, sampleBody } from "./test-budget.ts";
 import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
 
@@ -52,6 +52,7 @@ async function newCaller(): Promise<Caller> {
   await acceptSent(service, user);
   // A change that the client has not accepted.
   await user.call("POST", "/orcamentos/1/envios");
+  await user.call("PATCH", "/orcamentos/2/acompanhamento", ONE_RECEIVED);
   await send(service, intakeKey);
   await send(service, intakeKey);
   const { payment } = (
@@ -204,6 +205,8 @@ async function call(
     if (name === "endSession") return caller.user.id;
     // The first request is approved by then.
     if (name === "rejectReceivedBudget") return "2";
+    // An acceptance is undone only while nothing is received.
+    if (name === "getInstalmentReceipt" && key === "id") return "2";
     if (endpoint.path.startsWith("/fichas")) return caller.recipeId;
     if (key === "paymentId") return caller.paymentId;
     return key === "cep" ? "30140071" : "1";
@@ -271,7 +274,8 @@ const NEVER_DONE: readonly EndpointName[] = [
 const isSlow = (name: EndpointName) =>
   ENDING.includes(name) ||
   name === "generatePdf" ||
-  name === "getAcceptanceReceipt";
+  name === "getAcceptanceReceipt" ||
+  name === "getInstalmentReceipt";
 
 const names = Object.keys(endpoints) as EndpointName[];
 

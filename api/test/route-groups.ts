@@ -97,6 +97,7 @@ export const ROUTES: Record<string, Group> = {
   "POST /orcamentos/:id/envios": "gated",
   "GET /orcamentos/:id/envios/:n": "gated",
   "GET /orcamentos/:id/envios/:n?campos=dados": "gated",
+  "GET /orcamentos/:id/recibos/:n": "gated",
   "GET /orcamentos/:id/link": "gated",
   "POST /orcamentos/:id/link": "gated",
   "PATCH /orcamentos/:id/link": "gated",

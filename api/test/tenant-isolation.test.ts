@@ -14,7 +14,7 @@ import {
   type TestUser,
 } from "./test-app.ts";
 import { acceptSent } from "./client-page.ts";
-import { sample, sampleBody } from "./test-budget.ts";
+import { ONE_RECEIVED, sample, sampleBody } from "./test-budget.ts";
 import { uploadLogo } from "./test-logo.ts";
 import { recipeOf } from "./test-recipe.ts";
 import { issueKey, send, wedding } from "./test-request.ts";
@@ -164,6 +164,11 @@ const CALLS = {
         { label: canary, dueDate: "2027-01-10", amount: id, receivedOn: null },
       ],
     }),
+  getInstalmentReceipt: async ({ user }, _other, id) => {
+    const path = `/orcamentos/${id}`;
+    await user.call("PATCH", `${path}/acompanhamento`, ONE_RECEIVED);
+    return user.call("GET", `${path}/recibos/1`);
+  },
   acceptProposal: async ({ user, canary }, _other, id) => {
     const link = await user.call("POST", `/orcamentos/${id}/link`);
     // Another call may have switched it off, or deleted the budget.

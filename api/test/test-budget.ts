@@ -9,5 +9,24 @@ export function sampleBody(nome = "Aniversário", dados: unknown = SAMPLE_100) {
   return { nome, dados, totalFinal: 1 };
 }
 
+/** Follows a budget whose first instalment has come. */
+export const ONE_RECEIVED = {
+  status: "aprovada",
+  receipts: [
+    {
+      label: "Sinal (30%)",
+      dueDate: "2026-12-10",
+      amount: 7501.2,
+      receivedOn: "2026-12-09",
+    },
+    {
+      label: "1ª parcela",
+      dueDate: "2027-02-10",
+      amount: 17_502.8,
+      receivedOn: null,
+    },
+  ],
+};
+
 /** A changeable copy of the sample. */
 export const sample = (): Budget => structuredClone(SAMPLE_100);

@@ -21,7 +21,7 @@ export const budgetParams = z.object({
   id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
 
-const sentParams = z.extend(budgetParams, { n: budgetParams.shape.id });
+const nthParams = z.extend(budgetParams, { n: budgetParams.shape.id });
 
 /** The name and the content of a budget. */
 export const budgetBodyShape = {
@@ -168,7 +168,7 @@ export const budgetCalls = {
     path: "/orcamentos/:id/envios/:n",
     summary: "The PDF of a proposal as it was sent, while it is kept.",
     steps: ["signedIn", "activePlan", "input", "answer"],
-    params: sentParams,
+    params: nthParams,
     response: BINARY,
     errors: ["NOT_FOUND", "GONE"],
   },
@@ -179,9 +179,21 @@ export const budgetCalls = {
     query: { campos: "dados" },
     summary: "The budget that a sent proposal was made of, while it is kept.",
     steps: ["signedIn", "activePlan", "input", "answer"],
-    params: sentParams,
+    params: nthParams,
     response: z.pick(savedBudgetSchema, { dados: true }),
     errors: ["NOT_FOUND", "GONE"],
+  },
+
+  /** Of an instalment that was received. One attempt of 60 s. */
+  getInstalmentReceipt: {
+    method: "GET",
+    path: "/orcamentos/:id/recibos/:n",
+    summary: "The receipt of the nth instalment of a budget as a PDF file.",
+    steps: ["signedIn", "activePlan", "turn", "input", "answer"],
+    params: nthParams,
+    response: BINARY,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    attempts: { count: 1, timeoutMs: 60_000 },
   },
 
   deleteBudget: {
