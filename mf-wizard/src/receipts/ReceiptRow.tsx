@@ -1,7 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import MessageCircle from "lucide-react/icons/message-circle";
-import Send from "lucide-react/icons/send";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { formatMoney } from "shared-contracts/formats/money";
 import { exact } from "shared-contracts/numbers/exact";
@@ -19,8 +18,10 @@ export interface ReceiptRowProps {
   today: string;
   /** Why nothing can be marked now: the id of the text. */
   blockedBy: string | undefined;
-  /** Opens WhatsApp with a receipt, or while it is open with a reminder. */
-  messageHref: string;
+  /** Opens WhatsApp with a reminder. */
+  reminderHref: string;
+  /** What hands the receipt to the client. */
+  receiptButtons: ReactNode;
   /** Gets the day on which it was received, or null. */
   onReceived: (day: string | null) => void;
 }
@@ -30,7 +31,8 @@ export function ReceiptRow({
   receipt,
   today,
   blockedBy,
-  messageHref,
+  reminderHref,
+  receiptButtons,
   onReceived,
 }: ReceiptRowProps) {
   const id = useId();
@@ -73,23 +75,12 @@ export function ReceiptRow({
             onChange={onReceived}
           />
         )}
-        {receivedOn !== null && (
-          <ButtonLink
-            wide
-            icon={Send}
-            href={messageHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Enviar recibo: ${label}`}
-          >
-            Enviar recibo
-          </ButtonLink>
-        )}
+        {receivedOn !== null && receiptButtons}
         {isLate(receipt, today) && (
           <ButtonLink
             wide
             icon={MessageCircle}
-            href={messageHref}
+            href={reminderHref}
             target="_blank"
             rel="noopener"
             aria-label={`Cobrar ${label}`}

@@ -111,6 +111,10 @@ test("a tick stores today; its day can be changed, but not to one that has not c
   await waitFor(() =>
     expect(stored()).toEqual(["2026-12-09", "2027-03-13", null]),
   );
+  const name = "Baixar recibo: 1ª parcela";
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name })).toBeEnabled(),
+  );
   await user.clear(day);
   await user.type(day, "2027-03-20");
   expect(day).toHaveAccessibleDescription("A data ainda não chegou.");
@@ -208,6 +212,87 @@ test("what has come has a receipt for the client", async () => {
   expect(new URL(link.getAttribute("href")!).searchParams.get("text")).toMatch(
     /^Olá.*! Recebemos R\$.7\.501,20 em 09\/12\/2026, do sinal \(30%\) do .+\. Obrigado!$/,
   );
+});
+
+describe("the receipt as a file", () => {
+  const file = new Blob(["%PDF"], { type: "application/pdf" });
+  const asked = {
+    name: "getInstalmentReceipt",
+    request: { params: { id: 1, n: 1 } },
+  };
+
+  function downloads(): string[] {
+    const names: string[] = [];
+    URL.createObjectURL = () => "blob:receipt";
+    jest
+      .spyOn(HTMLAnchorElement.prototype, "click")
+      .mockImplementation(function (this: HTMLAnchorElement) {
+        names.push(this.download);
+      });
+    return names;
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "canShare");
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  test("is downloaded; a failure says why", async () => {
+    const names = downloads();
+    let fails = false;
+    const { user, calls, notices } = draw(RECEIPTS, {
+      getInstalmentReceipt: () => {
+        if (fails) throw new Error("sem conexão com o servidor");
+        return file;
+      },
+    });
+    const button = await screen.findByRole("button", {
+      name: "Baixar recibo: Sinal (30%)",
+    });
+    await user.click(button);
+    await waitFor(() => expect(names).toEqual(["recibo-1-1.pdf"]));
+    expect(calls.at(-1)).toMatchObject(asked);
+    fails = true;
+    await user.click(button);
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        {
+          text: "Não foi possível fazer o recibo: sem conexão com o servidor",
+          tone: "error",
+        },
+      ]),
+    );
+  });
+
+  test("goes with its words by the device's sharing; where that is refused, it is downloaded", async () => {
+    const names = downloads();
+    const share = jest.fn<(data: ShareData) => Promise<void>>();
+    share.mockResolvedValueOnce();
+    share.mockRejectedValueOnce(new DOMException("", "AbortError"));
+    share.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator, { canShare: () => true, share });
+    const { user } = draw(RECEIPTS, { getInstalmentReceipt: () => file });
+    const send = await screen.findByRole("button", {
+      name: "Enviar recibo: Sinal (30%)",
+    });
+    for (const times of [1, 2, 3]) {
+      await user.click(send);
+      await waitFor(() => expect(share).toHaveBeenCalledTimes(times));
+    }
+    const { text, files } = share.mock.calls[0]![0];
+    expect(text).toMatch(/Recebemos R\$.7\.501,20/);
+    expect(files?.map(({ name }) => name)).toEqual(["recibo-1-1.pdf"]);
+    await waitFor(() => expect(names).toEqual(["recibo-1-1.pdf"]));
+  });
+
+  test("waits until the account knows of the tick", async () => {
+    const { user } = draw(RECEIPTS, {
+      followBudget: () => new Promise(() => undefined),
+    });
+    await user.click(await box("1ª parcela"));
+    const name = "Baixar recibo: 1ª parcela";
+    expect(await screen.findByRole("button", { name })).toBeDisabled();
+  });
 });
 
 test("everything received says since when", async () => {

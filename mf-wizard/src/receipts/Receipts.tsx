@@ -22,6 +22,7 @@ import { localDate } from "shared-contracts/formats/local-date";
 import { useOnline } from "shared-ui/online/useOnline";
 import { isLate, isOpen, received, replanned, sumOf } from "./instalments.ts";
 import { PlanDialog } from "./PlanDialog.tsx";
+import { ReceiptButtons } from "./ReceiptButtons.tsx";
 import { ReceiptRow } from "./ReceiptRow.tsx";
 import styles from "./Receipts.module.css";
 import { reminder, thanks } from "./reminder.ts";
@@ -34,7 +35,7 @@ export const Receipts = observer(function Receipts({
 }: {
   copy: SavedCopy;
 }) {
-  const { notify, withdrawNotices } = useAppState();
+  const { client, notify, withdrawNotices } = useAppState();
   const online = useOnline();
   const id = useId();
   const [isPlanning, setPlanning] = useState(false);
@@ -43,7 +44,7 @@ export const Receipts = observer(function Receipts({
   const stored = copy.followUp.receipts;
   const today = localDate(new Date());
   const hasLate = receipts.some((receipt) => isLate(receipt, today));
-  const hrefOf = useMessages(copy, hasLate);
+  const messageOf = useMessages(copy, hasLate);
 
   function mark(receipt: Receipt, at: number, day: string | null) {
     withdrawNotices("receipts");
@@ -100,7 +101,20 @@ export const Receipts = observer(function Receipts({
                 receipt={receipt}
                 today={today}
                 blockedBy={online ? undefined : `${id}-offline`}
-                messageHref={hrefOf(receipt)}
+                reminderHref={messageOf(receipt).href}
+                receiptButtons={
+                  <ReceiptButtons
+                    label={receipt.label}
+                    name={`recibo-${copy.id}-${at + 1}.pdf`}
+                    load={() =>
+                      client.call("getInstalmentReceipt", {
+                        params: { id: copy.id, n: at + 1 },
+                      })
+                    }
+                    message={messageOf(receipt)}
+                    disabled={!online || stored[at]?.receivedOn == null}
+                  />
+                }
                 onReceived={(day) => mark(receipt, at, day)}
               />
             ))}
@@ -176,7 +190,7 @@ function Sums({
   );
 }
 
-/** Where the message about an instalment opens, a receipt or a reminder: WhatsApp, at the client's number where the budget has one. */
+/** The message about an instalment, a receipt or a reminder, and where it opens: WhatsApp, at the client's number where the budget has one. */
 function useMessages(copy: SavedCopy, isNeeded: boolean) {
   const { client, store } = useAppState();
   const config = useQuery({
@@ -194,6 +208,7 @@ function useMessages(copy: SavedCopy, isNeeded: boolean) {
   return (receipt: Receipt) => {
     const about = { title, event: budget.eventData, pixKey };
     const text = (isOpen(receipt) ? reminder : thanks)(receipt, about);
-    return `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
+    const href = `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
+    return { text, href };
   };
 }

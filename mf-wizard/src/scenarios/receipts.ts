@@ -61,6 +61,15 @@ export const receiptStates = [
     api: () => kept(approved([])),
     play: press("Criar plano"),
   }),
+  opened(
+    "receipts-no-file",
+    "Recebimentos: recibo não veio",
+    "Não foi possível fazer o recibo",
+    {
+      api: () => [...kept(PLAN), refusal("getInstalmentReceipt", "INTERNAL")],
+      play: press("Baixar recibo: Sinal (30%)"),
+    },
+  ),
   ticking("receipts-offline", "Recebimentos: sem resposta", NOT_STORED, [
     noNetwork("followBudget"),
   ]),
