@@ -368,7 +368,7 @@ test("answers about an account are for no cache, set no cookie and belong in no 
   }
 });
 
-test("the API page shows every call of the table, the webhook and the report of errors, and nothing else", async () => {
+test("the API page shows every call of the table, the webhook and the two of pages' reports, and nothing else", async () => {
   const answer = await service.app.inject("/docs/json");
   const { openapi, paths } = answer.json<{
     openapi: string;
@@ -399,7 +399,12 @@ test("the API page shows every call of the table, the webhook and the report of 
     { name: "campos", schema: { enum: [listReceivedSummaries.query.campos] } },
   ]);
   expect(shown.sort()).toEqual(
-    [...Object.keys(entries), "hearWebhook", "reportError"].sort(),
+    [
+      ...Object.keys(entries),
+      "hearWebhook",
+      "reportError",
+      "stoppedCanaries",
+    ].sort(),
   );
   const { parameters } = paths["/orcamentos"]!["get"]!;
   expect(parameters).toMatchObject([

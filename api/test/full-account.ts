@@ -77,6 +77,17 @@ export async function createFullAccount(
     },
     new Date(),
   );
+  await service.db
+    .insertInto("canary_openings")
+    .values({
+      user_id: user.id,
+      remote: "mf-billing",
+      canary: `2.1.0-${canary}`,
+      given: true,
+      failed: true,
+      opened_at: new Date(),
+    })
+    .execute();
   await askFor(service, user, canary);
   await payFor(service, user, canary);
   return user;

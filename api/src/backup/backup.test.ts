@@ -54,6 +54,10 @@ beforeAll(async () => {
     service.db,
   );
   await invite(service.db, "rui@exemplo.com", NOW);
+  await service.db
+    .insertInto("stopped_canaries")
+    .values({ remote: "mf-billing", canary: "2.1.0-abc", stopped_at: NOW })
+    .execute();
   await makeBackup(config, file, [], NOW);
 });
 afterEach(async () => {
