@@ -15,7 +15,8 @@ test("a budget, a step and an item of the catalogue are reached without the mous
     { nome: "Formatura", eventData: { groomName: "Otávio" } },
   ]);
   await page.goto(url("/orcamentos"));
-  await pageIsThere(page);
+  // The page hears keys once its rows are there.
+  await expect(page.getByText("Casamento da Júlia").first()).toBeVisible();
 
   const palette = page.getByRole("dialog", { name: "Buscar e fazer" });
   const first = palette.getByRole("option", { selected: true });

@@ -31,8 +31,8 @@ const PALETTE_HASH = "#buscar";
 const STEP_WAIT_MS = 1500;
 
 /**
- * Ctrl+K (⌘K) opens the palette, as does the phone's link to it; outside fields / goes to the page's search, N starts a budget, G and a number open a
- * step, and ? lists the keys. What they open is a separate download.
+ * Ctrl+K (⌘K) opens the palette, as does the phone's link to it. Outside fields / goes to the page's search, N starts a
+ * budget, G and a number open a step, and ? lists the keys. What they open is a separate download.
  */
 export function Shortcuts() {
   const navigate = useNavigate();
