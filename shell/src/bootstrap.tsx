@@ -34,7 +34,7 @@ async function start() {
   if (!parts) {
     watchErrors(config.apiUrl);
     parts = buildParts(config);
-    openOffline(parts.session, registry);
+    openOffline(parts.session, registry, parts.outbox);
     if (config.news !== "off") watchNews(config.apiUrl, parts.session);
   }
   if (REMOTE_OVERRIDE) {

@@ -1,3 +1,8 @@
+import { ANONYMOUS } from "shared-contracts/client/token";
+import {
+  keptBudgets,
+  keptPriceBook,
+} from "shared-contracts/saved-budgets/kept-answer";
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { forgetOpened } from "shared-contracts/saved-budgets/kept-opened";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
@@ -12,6 +17,7 @@ import { Session } from "./auth/session.ts";
 import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
+import { PageOutbox } from "./outbox/page-outbox.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/format-instant.ts";
 import { watchRules } from "./about/watch-rules.ts";
@@ -79,11 +85,24 @@ export function buildParts({
   const theme = new Theme(storage, client);
   followTabs(window, { session, theme });
   const queryClient = new QueryClient();
+  const outbox = new PageOutbox({
+    store,
+    draft,
+    client,
+    notify: (notice) => notifier.notify(notice),
+    replaceBudget: (...args) => services.replaceBudget(...args),
+    onSaved() {
+      for (const kept of [keptBudgets, keptPriceBook])
+        kept.expire(() => window.localStorage, session.userId);
+      void queryClient.invalidateQueries();
+    },
+  });
   const services: ShellServices = {
     session,
     client,
     store,
     draft,
+    outbox,
     planGate,
     theme,
     queryClient,
@@ -110,6 +129,7 @@ export function buildParts({
         forgetKeptBudgets(() => window.localStorage);
         void forgetOpened();
       }
+      outbox.followUser(userId === ANONYMOUS ? null : userId);
       void draft.followUser(userId);
       void theme.useThemeOf(userId);
       planGate.followUser();
@@ -131,6 +151,7 @@ export function buildParts({
     session,
     client,
     draft,
+    outbox,
     planGate,
     theme,
     services,

@@ -7,6 +7,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { replaceBudgetIn } from "shared-contracts/federation/replace-budget";
 import { QueryClient } from "shared-contracts/platform/query";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
+import { memoryOutbox } from "shared-contracts/testing/memory-outbox";
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { Scenario } from "../scenario.ts";
 import type { Scene } from "./scene.ts";
@@ -45,25 +46,28 @@ export function stageServices({
   const store = new BudgetStore();
   scenario.budget?.(store);
   const draft = fakeDraft([], scenario.draft);
+  const userId = userIdOf(token);
+  const client = createApiClient({
+    baseUrl,
+    getToken: () => token,
+    onSignal: (signal) => notify({ tone: "info", text: SIGNALS[signal] }),
+    onRetrying: sayRetrying,
+    adapter,
+    ...(hurried && { sleep: () => Promise.resolve() }),
+  });
   const services: ShellServices = {
     session: {
-      userId: userIdOf(token),
+      userId,
       signOut(reason) {
         notify({ tone: "info", text: reason ?? SIGNALS.unauthenticated });
         onSignOut?.();
       },
       expectEnd: () => undefined,
     },
-    client: createApiClient({
-      baseUrl,
-      getToken: () => token,
-      onSignal: (signal) => notify({ tone: "info", text: SIGNALS[signal] }),
-      onRetrying: sayRetrying,
-      adapter,
-      ...(hurried && { sleep: () => Promise.resolve() }),
-    }),
+    client,
     store,
     draft,
+    outbox: memoryOutbox({ store, client, userId, notify }),
     planGate: { recheck: () => Promise.resolve() },
     theme,
     queryClient: new QueryClient(),

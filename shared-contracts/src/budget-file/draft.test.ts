@@ -13,6 +13,8 @@ const WORKING = {
   receivedVersion: 3,
   answers: true,
   hasUnsavedChanges: false,
+  outboxLine: "4f1c",
+  isQueued: true,
 };
 
 test("a draft is read back as it was written", () => {

@@ -19,6 +19,10 @@ export interface WorkingBudget {
   /** It answers the request as a budget of its own; missing is false. */
   answers?: boolean;
   hasUnsavedChanges: boolean;
+  /** Where a save of it waits in the outbox; null or missing without one. */
+  outboxLine?: string | null;
+  /** Whether that save has this content; missing is false. */
+  isQueued?: boolean;
 }
 
 /** A stored working budget; `timestamp` in ms since 1970, 0 when the draft has none. */
@@ -43,6 +47,8 @@ export function writeDraft(working: WorkingBudget, timestamp: number): string {
     receivedBudgetAnswered: working.answers ?? false,
     budgetName: working.name,
     hasUnsavedChanges: working.hasUnsavedChanges,
+    outboxLine: working.outboxLine ?? null,
+    isQueued: working.isQueued ?? false,
     timestamp,
   });
 }
@@ -68,6 +74,8 @@ export function readDraft(text: string): ReadDraft {
       receivedVersion: positiveOr(stored["receivedBudgetVersion"], null),
       answers: stored["receivedBudgetAnswered"] === true,
       hasUnsavedChanges: stored["hasUnsavedChanges"] !== false,
+      outboxLine: textOr(stored["outboxLine"], null),
+      isQueued: stored["isQueued"] === true,
       timestamp: positiveOr(stored["timestamp"], 0),
       ...(read.notes.length > 0 && { notes: read.notes }),
     },

@@ -8,5 +8,7 @@ export const WORKING_KEYS = [
   "receivedBudgetAnswered",
   "budgetName",
   "hasUnsavedChanges",
+  "outboxLine",
+  "isQueued",
   "timestamp",
 ] as const;

@@ -83,6 +83,10 @@ class Store {
   readonly history = new History(this);
   /** `content` at the last load, or at the start of the last save. */
   savedRevision = 0;
+  /** Where a save of this budget waits in the outbox, or may; null without one. [saves-wait] */
+  outboxLine: string | null = null;
+  /** `content` of the save that waits. */
+  queuedRevision = -1;
   /** Counts loaded budgets. An asynchronous action compares it, so that it does not change another budget. */
   loadCount = 0;
   readonly #sections: PartSections;
@@ -135,6 +139,11 @@ class Store {
   /** Whether the content differs from that of the last load or save. [typed-while-saving] */
   get hasUnsavedChanges(): boolean {
     return this.content !== this.savedRevision;
+  }
+
+  /** Whether the content is that of the save that waits. */
+  get isQueued(): boolean {
+    return this.outboxLine !== null && this.content === this.queuedRevision;
   }
 
   /** The cost of each part, in reais. */
@@ -215,6 +224,7 @@ class Store {
     this.receivedBudgetId = receivedId ?? null;
     this.receivedVersion = receivedVersion ?? null;
     this.answers = answers;
+    this.outboxLine = null;
     this.savedRevision = this.content;
     this.loadCount += 1;
   }
@@ -269,7 +279,14 @@ class Store {
     this.editingBudgetName = name;
     this.editingVersion = version;
     this.savedRevision = this.#contentAt(revisionAtSave);
+    this.outboxLine = null;
     if (this.name.trim() === "") this.name = name;
+  }
+
+  /** A save of the content of that revision waits in the outbox. */
+  markQueued(line: string, revisionAtSave = this.revision): void {
+    this.outboxLine = line;
+    this.queuedRevision = this.#contentAt(revisionAtSave);
   }
 
   /** Like `markSaved`, for the answered request and its new version. Keeps id and version of a saved budget. */
@@ -290,6 +307,7 @@ class Store {
     this.receivedBudgetId = null;
     this.receivedVersion = null;
     this.answers = false;
+    this.outboxLine = null;
     this.touch();
   }
 
@@ -305,6 +323,8 @@ class Store {
       receivedVersion: this.receivedVersion,
       answers: this.answers,
       hasUnsavedChanges: this.hasUnsavedChanges,
+      outboxLine: this.outboxLine,
+      isQueued: this.isQueued,
     };
   }
 
@@ -320,6 +340,8 @@ class Store {
     });
     this.editingBudgetName = draft.editingBudgetName;
     if (draft.hasUnsavedChanges) this.savedRevision = -1;
+    this.outboxLine = draft.outboxLine ?? null;
+    this.queuedRevision = draft.isQueued ? this.content : -1;
   }
 
   /** Counts a visible change. */

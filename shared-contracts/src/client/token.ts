@@ -1,5 +1,5 @@
 /** The user id without a session. */
-const ANONYMOUS = "anonymous";
+export const ANONYMOUS = "anonymous";
 
 /**
  * The user id (`sub`) of a bearer token; `anonymous` without a readable one. Does not check the signature: the id only

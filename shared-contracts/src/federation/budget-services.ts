@@ -1,5 +1,11 @@
 import type { Draft } from "../budget-file/draft.ts";
 import type { BudgetStore } from "../budget-store/budget-store.ts";
+import type {
+  QueuedBudget,
+  SaveOrder,
+  SaveOutcome,
+  WaitingSave,
+} from "../outbox/save-order.ts";
 
 /** The working budget's automatic draft. */
 export interface DraftService {
@@ -27,9 +33,25 @@ export interface DraftService {
   clearUnlessChanged(): void;
 }
 
+/**
+ * What the user saved and the account does not have yet: kept on this device under the user's id, and sent when the
+ * service answers. [saves-wait]
+ */
+export interface OutboxService {
+  /** Observable. What waits, the oldest first; without what is being sent for the first time. */
+  readonly waiting: readonly WaitingSave[];
+  /** Stores a save, then sends it. Never rejects. */
+  save(order: SaveOrder): Promise<SaveOutcome>;
+  /** The content of the save of a saved budget that waits; null without one. Never rejects. */
+  find(budgetId: number): Promise<QueuedBudget | null>;
+  /** Sends what waits. Never rejects. */
+  sendNow(): Promise<void>;
+}
+
 /** The budget contract: the further services of a remote whose `contracts` name it. */
 export interface BudgetServices {
   /** The one budget store of the page. */
   store: BudgetStore;
   draft: DraftService;
+  outbox: OutboxService;
 }

@@ -12,6 +12,7 @@ import type { ShellServices } from "../federation/shell-services.ts";
 import { QueryClient, QueryClientProvider } from "../platform/query.ts";
 import { runInAction } from "../platform/state.ts";
 import { fakeDraft } from "./fake-draft.ts";
+import { memoryOutbox } from "./memory-outbox.ts";
 import { memoryPage } from "./memory-page.ts";
 
 // What one test leaves in the browser is not for the next.
@@ -58,23 +59,30 @@ export function renderWithAppState(
   const draftCalls: string[] = [];
   const draft = fakeDraft(draftCalls);
   let planChecks = 0;
+  const client = {
+    check: checkBody,
+    async call(name: EndpointName, request: Record<string, unknown> = {}) {
+      calls.push({ name, request });
+      const answer = answers[name];
+      if (!answer) throw new Error(`no answer for ${name}`);
+      return Promise.resolve(answer(request));
+    },
+  } as unknown as ShellServices["client"];
   const services: ShellServices = {
     session: {
       userId,
       signOut: () => undefined,
       expectEnd: () => undefined,
     },
-    client: {
-      check: checkBody,
-      async call(name: EndpointName, request: Record<string, unknown> = {}) {
-        calls.push({ name, request });
-        const answer = answers[name];
-        if (!answer) throw new Error(`no answer for ${name}`);
-        return Promise.resolve(answer(request));
-      },
-    } as unknown as ShellServices["client"],
+    client,
     store,
     draft,
+    outbox: memoryOutbox({
+      store,
+      client,
+      userId,
+      notify: (notice) => void notices.push(notice),
+    }),
     planGate: { recheck: () => Promise.resolve(void planChecks++) },
     theme: { current: "light" },
     queryClient: new QueryClient(),

@@ -106,7 +106,7 @@ export class DraftKeeper {
   }
 }
 
-/** Changes with each change by the user, and when a save gives the budget an id or a version. */
+/** Changes with each change by the user, and when a save gives the budget an id or a version, or waits. */
 const keptState = (store: BudgetStore): string =>
   [
     store.revision,
@@ -114,4 +114,6 @@ const keptState = (store: BudgetStore): string =>
     store.editingBudgetId,
     store.editingVersion,
     store.receivedVersion,
+    store.outboxLine,
+    store.queuedRevision,
   ].join();

@@ -1,18 +1,30 @@
 import { reaction } from "shared-contracts/platform/state";
 import type { Session } from "../auth/session.ts";
 import type { Registry } from "../remotes/registry.ts";
+import type { PageOutbox } from "../outbox/page-outbox.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { whenIdle } from "../when-idle.ts";
 
-/** Once a page of a remote is open and the browser idle, sees to it that the user's pages open without network. */
+/**
+ * Once a page of a remote is open and the browser idle, sends what waits in the user's outbox, and sees to it that the
+ * user's pages open without network.
+ */
 export function openOffline(
   session: Session,
   registry: Promise<Registry>,
+  outbox: PageOutbox,
 ): void {
   reaction(
     () => remotesInPage.running.size > 0 && session.userId,
     (userId) => {
       if (userId === false) return;
+      whenIdle(async () => {
+        if (!session.isSignedIn) return;
+        await outbox.start();
+        // Without network it is too late to download what says so.
+        await import("../outbox/OutboxStrip.tsx");
+        await import("../outbox/OutboxDialogs.tsx");
+      });
       whenIdle(async () => {
         const { startOffline } = await import("./start-offline.ts");
         await startOffline(userId, await registry);

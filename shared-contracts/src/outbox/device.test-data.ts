@@ -1,0 +1,188 @@
+/** A device with an outbox, an account that it saves to, and a network that can fail. */
+import type { SavedBudget } from "../entities/saved-budget.ts";
+import type { Budget } from "../parts/budget.ts";
+import { BLANK } from "../templates/blank.ts";
+import { memoryKept } from "../testing/memory-outbox.ts";
+import type { Kept } from "./kept-outbox.ts";
+import { Outbox, type SavedEntry } from "./outbox.ts";
+import type { SavedAnswer, SaveOrder } from "./save-order.ts";
+
+/** A failed call, as the client throws it. */
+class CallError extends Error {
+  readonly code: string;
+  readonly status: number | null;
+  constructor(code: string, status: number | null, text = code) {
+    super(text);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const OFFLINE = () => new CallError("UNAVAILABLE", null, "sem conexão");
+
+/** The budgets of one account, with versions and keys as the API keeps them. */
+export class FakeAccount {
+  readonly budgets: SavedBudget[] = [];
+  readonly #answers = new Map<string, SavedAnswer>();
+
+  call(name: string, given: unknown): unknown {
+    const { params, body, ifMatch, idempotencyKey } = given as {
+      params?: { id: number };
+      body?: { nome: string; dados: Budget };
+      ifMatch?: number | null;
+      idempotencyKey?: string;
+    };
+    if (name === "health") return { ok: true };
+    const known = this.#answers.get(idempotencyKey ?? "");
+    if (known) return known;
+    if (name === "createBudget") {
+      const id = this.budgets.length + 1;
+      return this.#keep(idempotencyKey!, { id, versao: 0 }, body!);
+    }
+    const saved = this.budgets.find(({ id }) => id === params?.id);
+    if (!saved) throw new CallError("NOT_FOUND", 404);
+    if (name === "getBudget") return saved;
+    if (ifMatch != null && saved.versao !== ifMatch)
+      throw new CallError("VERSION_MISMATCH", 412);
+    return this.#keep(
+      idempotencyKey!,
+      { id: saved.id, versao: saved.versao! },
+      body!,
+    );
+  }
+
+  #keep(
+    key: string,
+    { id, versao }: { id: number; versao: number },
+    { nome, dados }: { nome: string; dados: Budget },
+  ): SavedAnswer {
+    const answer = {
+      id,
+      nome,
+      totalFinal: 0,
+      createdAt: "2026-11-20T12:00:00.000Z",
+      updatedAt: "2026-11-20T12:00:00.000Z",
+      versao: versao + 1,
+    };
+    this.budgets[id - 1] = { ...answer, dados: { ...dados } };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+/** What happens to the next calls: `lost` reaches the account, and its answer does not come back. */
+export type Weather = "fine" | "offline" | "lost" | "busy" | "refusing" | "out";
+
+/** A page's outbox; `kept` outlives it. */
+export function openDevice(account: FakeAccount, kept = memoryKept()) {
+  const versions = new Map<string, SavedBudget>();
+  const state = {
+    weather: "fine" as Weather,
+    shown: { waiting: [], sent: [] } as Kept,
+    saved: [] as SavedEntry[],
+    calls: [] as string[],
+    retries: [] as (() => void)[],
+  };
+  const ended = new AbortController();
+  const outbox = new Outbox({
+    userId: "7",
+    kept,
+    signal: ended.signal,
+    versions: {
+      find: (id, version) =>
+        Promise.resolve(versions.get(`${id}/${version}`) ?? null),
+      keep: (saved) => void versions.set(`${saved.id}/${saved.versao}`, saved),
+    },
+    client: {
+      call: (async (name: string, options: unknown) => {
+        await Promise.resolve();
+        if (state.weather === "offline") throw OFFLINE();
+        if (name !== "health") state.calls.push(name);
+        const isWrite = name !== "health" && name !== "getBudget";
+        if (isWrite && state.weather === "busy")
+          throw new CallError("UNAVAILABLE", 503);
+        if (isWrite && state.weather === "refusing")
+          throw new CallError("VALIDATION", 400, "Nome recusado");
+        if (isWrite && state.weather === "out")
+          throw new CallError("UNAUTHENTICATED", 401);
+        const answer = account.call(name, options);
+        if (isWrite && state.weather === "lost") throw OFFLINE();
+        return answer;
+      }) as never,
+    },
+    locks: undefined,
+    now: () => 1000,
+    later(act) {
+      state.retries = [act];
+      return () => void (state.retries = []);
+    },
+    onChange: (now) => void (state.shown = now),
+    onSaved: (saved) => void state.saved.push(saved),
+    onUnmarked: () => undefined,
+  });
+  return {
+    state,
+    outbox,
+    kept,
+    account,
+    end: () => ended.abort(),
+    /** Reads the account's version, as a page that opens it. */
+    open(id: number) {
+      const saved = account.budgets[id - 1]!;
+      versions.set(`${id}/${saved.versao}`, saved);
+      return saved;
+    },
+  };
+}
+
+/** A budget of so many guests, with drinks of these names. */
+export function budgetOf(guests: number, ...drinks: string[]): Budget {
+  return {
+    ...BLANK,
+    eventData: { ...BLANK.eventData, guests },
+    drinks: drinks.map((name, index) => ({
+      ...DRINK,
+      id: index + 1,
+      name,
+    })),
+  };
+}
+
+const DRINK = {
+  consumptionPerPerson: 1,
+  packageSize: 0,
+  unit: "L",
+  unitPrice: 2,
+  isAlcoholic: false,
+  isForBeer: false,
+  multiplyByGuests: true,
+  multiplyByTeam: false,
+};
+
+let keys = 0;
+
+/** A save of the budget of a line. */
+export function order(
+  line: string,
+  dados: Budget,
+  more: Partial<SaveOrder> = {},
+): SaveOrder {
+  keys += 1;
+  return {
+    line,
+    name: "Festa",
+    dados,
+    over: null,
+    answers: null,
+    key: `key-${keys}`,
+    ...more,
+  };
+}
+
+/** Over this version of a saved budget. */
+export const over = (
+  { id, nome, versao }: SavedBudget,
+  version = versao ?? null,
+) => ({
+  over: { id, name: nome, version },
+});

@@ -1,0 +1,182 @@
+import type { SavedBudget } from "../entities/saved-budget.ts";
+import type { Budget } from "../parts/budget.ts";
+import type { SavedAnswer, SaveOrder } from "./save-order.ts";
+
+/** A save that the account does not have yet. */
+export interface Entry {
+  id: string;
+  /** The same for all saves of one working budget, which its draft names too. */
+  line: string;
+  /** The Idempotency-Key. */
+  key: string;
+  name: string;
+  dados: Budget;
+  /** The saved budget, and the version it replaces; null creates one. */
+  budgetId: number | null;
+  version: number | null;
+  /** Name and `dados` of that version, from which a merge begins; null when this device no longer has them. */
+  base: { name: string; dados: unknown } | null;
+  answers: SaveOrder["answers"];
+  /** The entry before it, whose version it replaces: that one was sent, and no answer came. */
+  follows: string | null;
+  /** When the user pressed, in ms since 1970. */
+  since: number;
+  /** It was not acknowledged at once: a newer version is merged, not asked about as a whole. */
+  waits: boolean;
+  /** The API may have it. */
+  isSent: boolean;
+  /** The content has changes of another device too. */
+  isMerged: boolean;
+  /** What the user saved of it; null where that is the content. */
+  typed: Budget | null;
+  tries: number;
+  /** Why it still waits, in Portuguese. */
+  error: string | null;
+  /** The API refused it for good: only the user tries again. */
+  isRefused: boolean;
+  /** The newer version that it met, with so many questions: it waits for the user. */
+  met: { theirs: SavedBudget; questions: number } | null;
+}
+
+/** An acknowledged save: a draft that names its line finds the budget by it. */
+export interface Acknowledged {
+  /** The entry's. */
+  id: string;
+  line: string;
+  saved: SavedAnswer;
+  isMerged: boolean;
+  /** In ms since 1970. */
+  at: number;
+}
+
+/** All that a user's outbox keeps, the oldest first. */
+export interface Kept {
+  waiting: readonly Entry[];
+  sent: readonly Acknowledged[];
+}
+
+export const NOTHING: Kept = { waiting: [], sent: [] };
+
+/** Where it is kept: under the user's id, in one transaction. Both calls may reject. */
+export interface KeptOutbox {
+  read(userId: string): Promise<Kept>;
+  /** Replaces what is kept by what `change` makes of it; returns that. */
+  update(userId: string, change: (kept: Kept) => Kept): Promise<Kept>;
+}
+
+/** How long an acknowledged save is remembered: a draft may be opened again weeks later. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A save as it enters the queue. */
+export interface NewSave extends SaveOrder {
+  id: string;
+  base: Entry["base"];
+  since: number;
+}
+
+/**
+ * Adds a save. It replaces one of the same budget that waits, unless the API may have that one: then it follows it. The
+ * same save again is one.
+ */
+export function enqueue(kept: Kept, save: NewSave): Kept {
+  const before = kept.waiting.findLast((entry) => isSameBudget(entry, save));
+  if (before?.key === save.key) return kept;
+  // Its tab did not hear of the answer.
+  const made = before || save.over ? undefined : sentOf(kept, save.line)[0];
+  const entry: Entry = {
+    id: save.id,
+    line: before?.line ?? save.line,
+    key: save.key,
+    name: save.name,
+    dados: save.dados,
+    budgetId: before?.budgetId ?? save.over?.id ?? made?.saved.id ?? null,
+    version:
+      before?.version ?? save.over?.version ?? made?.saved.versao ?? null,
+    base: before ? before.base : save.base,
+    answers: save.answers,
+    follows: before?.isSent ? before.id : (before?.follows ?? null),
+    since: save.since,
+    waits: before?.waits ?? false,
+    isSent: false,
+    isMerged: before?.isMerged ?? false,
+    typed: null,
+    tries: 0,
+    error: null,
+    isRefused: false,
+    met: null,
+  };
+  const isReplaced = before !== undefined && !before.isSent;
+  const others = isReplaced
+    ? kept.waiting.filter((other) => other !== before)
+    : kept.waiting;
+  return { ...kept, waiting: [...others, entry] };
+}
+
+function isSameBudget(entry: Entry, { over, line }: NewSave): boolean {
+  return over ? entry.budgetId === over.id : entry.line === line;
+}
+
+/** What was acknowledged of a line, the oldest first. */
+export function sentOf({ sent }: Kept, line: string): Acknowledged[] {
+  return sent.filter((one) => one.line === line);
+}
+
+/** Changes one entry. */
+export function withEntry(
+  kept: Kept,
+  id: string,
+  change: Partial<Entry>,
+): Kept {
+  return {
+    ...kept,
+    waiting: kept.waiting.map((entry) =>
+      entry.id === id ? { ...entry, ...change } : entry,
+    ),
+  };
+}
+
+/** Removes an entry. One that follows it stands in its place. */
+export function withoutEntry(kept: Kept, gone: Entry): Kept {
+  const { budgetId, version, base, isMerged, waits } = gone;
+  return {
+    ...kept,
+    waiting: kept.waiting
+      .filter(({ id }) => id !== gone.id)
+      .map((entry) =>
+        entry.follows === gone.id
+          ? {
+              ...entry,
+              budgetId,
+              version,
+              base,
+              isMerged,
+              waits,
+              follows: null,
+            }
+          : entry,
+      ),
+  };
+}
+
+/** The API has an entry: the one that follows it replaces the version that it made. */
+export function acknowledge(
+  kept: Kept,
+  done: Entry,
+  saved: SavedAnswer,
+  at: number,
+): Kept {
+  const { id, line, name, dados, isMerged } = done;
+  const left = withoutEntry(kept, {
+    ...done,
+    budgetId: saved.id,
+    version: saved.versao,
+    base: { name, dados },
+  });
+  const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
+  return { ...left, sent: [...sent, { id, line, saved, isMerged, at }] };
+}
+
+/** Whether it can be sent without the user. */
+export function canBeSent({ met, isRefused, follows }: Entry): boolean {
+  return met === null && !isRefused && follows === null;
+}

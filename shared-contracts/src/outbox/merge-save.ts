@@ -1,0 +1,145 @@
+import { readBudget } from "../budget-file/read-budget.ts";
+import { copyName } from "../entities/copy-name.ts";
+import { FOLLOW_UP_KEYS } from "../entities/follow-up-keys.ts";
+import { without } from "../entities/plain.ts";
+import type { SavedBudget } from "../entities/saved-budget.ts";
+import { mergeBudgets, type Question } from "../merging/merge-budgets.ts";
+import { isSame, type Side, type Sides } from "../merging/merge-value.ts";
+import type { Budget } from "../parts/budget.ts";
+import type { Entry } from "./kept-outbox.ts";
+import type { SavedAnswer } from "./save-order.ts";
+
+/** The answer of the user to the questions of a merge, or the whole of one version, or both as two budgets. */
+export type Settlement = ReadonlyMap<string, Side> | Side | "copy";
+
+/** The question about the name of the budget. */
+const NAME = "nome";
+
+/** What a waiting save and the newer version make together. */
+export interface MergedSave {
+  name: string;
+  dados: Budget;
+  questions: readonly Question[];
+}
+
+/** The three versions of a merge, readable. */
+export function sidesOf(
+  { base, dados }: Pick<Entry, "base" | "dados">,
+  theirs: Pick<SavedBudget, "dados">,
+): Sides<Budget> | null {
+  const sides = [base?.dados, dados, theirs.dados].map((one) =>
+    readBudget(one),
+  );
+  const [from, mine, other] = sides.map((read) => read.ok && read.budget);
+  return from && mine && other ? { base: from, mine, theirs: other } : null;
+}
+
+/** Merges a waiting save with the newer version; null when one of them cannot be read. */
+export function mergeSave(
+  entry: Pick<Entry, "base" | "name" | "dados">,
+  theirs: SavedBudget,
+  answers: ReadonlyMap<string, Side> = new Map(),
+): MergedSave | null {
+  const sides = sidesOf(entry, theirs);
+  if (!sides) return null;
+  const { budget, questions } = mergeBudgets(sides, answers);
+  const names = { mine: entry.name, theirs: theirs.nome };
+  const before = entry.base?.name;
+  const isAsked =
+    names.mine !== names.theirs &&
+    names.mine !== before &&
+    names.theirs !== before;
+  const side = isAsked
+    ? (answers.get(NAME) ?? "theirs")
+    : names.mine === before
+      ? "theirs"
+      : "mine";
+  return {
+    name: names[side],
+    dados: budget,
+    questions: [
+      ...(isAsked ? [{ key: NAME, path: [NAME], ...names }] : []),
+      ...questions,
+    ],
+  };
+}
+
+/** Whether the account's version is this save: it was stored, and its answer was lost. */
+export function isThisSave(
+  { name, dados }: Pick<Entry, "name" | "dados">,
+  theirs: SavedBudget,
+): boolean {
+  const [mine, other] = [readBudget(dados), readBudget(theirs.dados)];
+  return (
+    name === theirs.nome &&
+    mine.ok &&
+    other.ok &&
+    isSame(
+      without(mine.budget, FOLLOW_UP_KEYS),
+      without(other.budget, FOLLOW_UP_KEYS),
+    )
+  );
+}
+
+/** What was saved and merged, with what was typed since; null where both changed the same otherwise. */
+export function withTyped(
+  { typed, dados }: Pick<Entry, "typed" | "dados">,
+  content: Budget,
+): Budget | null {
+  const sides = sidesOf(
+    { base: { name: "", dados: typed ?? dados }, dados: content },
+    { dados },
+  );
+  const together = sides && mergeBudgets(sides);
+  return together?.questions.length === 0 ? together.budget : null;
+}
+
+/** An entry that replaces the newer version. */
+function over(
+  theirs: SavedBudget,
+  { name, dados }: Pick<Entry, "name" | "dados">,
+): Partial<Entry> {
+  return {
+    name,
+    dados,
+    version: theirs.versao ?? null,
+    base: { name: theirs.nome, dados: theirs.dados },
+    key: crypto.randomUUID(),
+    isSent: false,
+    met: null,
+  };
+}
+
+/** What becomes of an entry by the user's word. */
+export function settled(
+  entry: Entry,
+  theirs: SavedBudget,
+  how: Exclude<Settlement, "theirs">,
+): Partial<Entry> {
+  if (how === "mine") return over(theirs, entry);
+  if (how === "copy")
+    return {
+      ...over(theirs, { ...entry, name: copyName(entry.name) }),
+      budgetId: null,
+      version: null,
+      base: null,
+    };
+  const together = mergeSave(entry, theirs, how);
+  return together ? merged(entry, theirs, together) : {};
+}
+
+/** An entry with the changes of both. */
+export function merged(
+  { typed, dados }: Entry,
+  theirs: SavedBudget,
+  together: MergedSave,
+): Partial<Entry> {
+  return { ...over(theirs, together), isMerged: true, typed: typed ?? dados };
+}
+
+/** The version of the account as the answer of the save that made it. */
+export function answerOf(theirs: SavedBudget): SavedAnswer {
+  const { id, nome, totalFinal, createdAt } = theirs;
+  const { updatedAt = createdAt, versao = 0 } = theirs;
+  return { id, nome, totalFinal, createdAt, updatedAt, versao };
+}

@@ -1,0 +1,263 @@
+/** A device of a schedule: what it keeps outlives its pages, which run the product's own code over the real API. */
+import type { AxiosAdapter } from "axios";
+import type { TestApp, TestUser } from "../../../api/test/test-app.ts";
+import {
+  saveBudget,
+  type SaveResult,
+} from "../../../mf-wizard/src/working-budget/saving/save-budget.ts";
+import { readDraft, writeDraft } from "../budget-file/draft.ts";
+import { readBudget } from "../budget-file/read-budget.ts";
+import { BudgetStore } from "../budget-store/budget-store.ts";
+import { createApiClient } from "../client/create-api-client.ts";
+import type { SavedBudget } from "../entities/saved-budget.ts";
+import type { ShellServices } from "../federation/shell-services.ts";
+import type { Side } from "../merging/merge-value.ts";
+import type { Budget } from "../parts/budget.ts";
+import { QueryClient } from "../platform/query.ts";
+import { fakeDraft } from "../testing/fake-draft.ts";
+import { memoryKept } from "../testing/memory-outbox.ts";
+import { applySaved, catchUp } from "./apply-saved.ts";
+import type { KeptOutbox } from "./kept-outbox.ts";
+import { mergeSave } from "./merge-save.ts";
+import { Outbox } from "./outbox.ts";
+import type { SaveOrder } from "./save-order.ts";
+import { waitingSaves } from "./waiting-saves.ts";
+
+export interface Device {
+  app: TestApp["app"];
+  user: TestUser;
+  /** `lost`: the next change reaches the API, and its answer does not come back. */
+  weather: "fine" | "offline" | "lost";
+  /** The browser stores nothing more. */
+  isFull: boolean;
+  kept: KeptOutbox;
+  draft: string | null;
+  versions: Map<string, SavedBudget>;
+  /** What was typed here, and what of it the page said is stored or waits. */
+  typed: Set<string>;
+  stored: Set<string>;
+  /** How many budgets the account must have by what was saved here. */
+  made: number;
+  merged: number;
+  asked: number;
+  page: Page | null;
+}
+
+export function newDevice(app: TestApp["app"], user: TestUser): Device {
+  return {
+    app,
+    user,
+    weather: "fine",
+    isFull: false,
+    kept: memoryKept(),
+    draft: null,
+    versions: new Map(),
+    typed: new Set(),
+    stored: new Set(),
+    made: 0,
+    merged: 0,
+    asked: 0,
+    page: null,
+  };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Starts the product on a device, with the draft that is there. */
+export async function openPage(device: Device) {
+  const { user } = device;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const store = new BudgetStore();
+  store.startNew();
+  store.setName("Festa");
+  const found = device.draft === null ? null : readDraft(device.draft);
+  if (found?.ok) store.loadDraft(found.draft);
+
+  const client = createApiClient({
+    baseUrl: "",
+    getToken: () => user.token,
+    onSignal: () => undefined,
+    adapter: adapterOf(device, signal),
+    sleep: () => Promise.resolve(),
+  });
+  const flush = () => {
+    if (!signal.aborted) device.draft = writeDraft(store.toDraft(), 1);
+  };
+  let retry: (() => void) | null = null;
+  const outbox = new Outbox({
+    userId: user.id,
+    signal,
+    client,
+    kept: {
+      read: device.kept.read,
+      update: (userId, change) =>
+        device.isFull
+          ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+          : device.kept.update(userId, change),
+    },
+    versions: {
+      find: (id, version) =>
+        Promise.resolve(device.versions.get(`${id}/${version}`) ?? null),
+      keep: keepVersion,
+    },
+    locks: undefined,
+    now: () => 1,
+    later(act) {
+      retry = act;
+      return () => void (retry = null);
+    },
+    onChange: () => undefined,
+    onSaved(news) {
+      if (news.entry.isMerged) device.merged += 1;
+      applySaved(store, news);
+      flush();
+    },
+    onUnmarked: () => undefined,
+  });
+  const services = {
+    client,
+    store,
+    session: { userId: user.id },
+    queryClient: new QueryClient(),
+    draft: { ...fakeDraft([]), flush },
+    outbox: {
+      get waiting() {
+        return waitingSaves(outbox.kept, null);
+      },
+      save: (order: SaveOrder) => outbox.save(order),
+      find: (id: number) => Promise.resolve(outbox.find(id) ?? null),
+      sendNow: () => outbox.sendNow(),
+    },
+  } as unknown as ShellServices;
+
+  function keepVersion(saved: SavedBudget) {
+    device.versions.set(`${saved.id}/${saved.versao}`, saved);
+  }
+
+  const names = () => new Set(store.toBudget().drinks.map(({ name }) => name));
+
+  /** What one content was sent under, as the page does it. */
+  let unconfirmed = { content: "", key: "" };
+  async function press(isCopy = false): Promise<SaveResult> {
+    const { editingBudgetId: id, editingVersion: version } = store;
+    const over = id === null || isCopy ? null : { id, version };
+    const content = JSON.stringify([store.revision, over]);
+    if (unconfirmed.content !== content)
+      unconfirmed = { content, key: crypto.randomUUID() };
+    const result = await saveBudget(services, {
+      name: isCopy ? `${store.name} (cópia)` : store.name,
+      over,
+      isCopy,
+      idempotencyKey: unconfirmed.key,
+    });
+    flush();
+    return result;
+  }
+
+  await outbox.refresh();
+  catchUp(store, outbox.kept);
+  void outbox.sendAll();
+
+  const page = {
+    names,
+    type(name: string) {
+      device.typed.add(name);
+      store.drinks.add({ name, unit: "L", unitPrice: 3 });
+      flush();
+    },
+    setGuests(guests: number) {
+      store.event.setGuests(guests);
+      flush();
+    },
+    async save() {
+      const held = names();
+      const isNew = !store.isEditing && store.outboxLine === null;
+      const result = await press();
+      const isKept = result.ok || result.cause === "waiting";
+      if (isKept) for (const name of held) device.stored.add(name);
+      if (isKept && isNew) device.made += 1;
+      if (result.ok || result.cause !== "conflict") return;
+      // The dialog's way that loses nothing of either.
+      const copied = await press(true);
+      const isMade = copied.ok || copied.cause === "waiting";
+      if (isMade) device.made += 1;
+    },
+    async wake() {
+      await outbox.wake();
+    },
+    async later() {
+      retry?.();
+      await outbox.sendAll();
+    },
+    waiting: () => outbox.kept.waiting,
+    async settle(how: "mine" | "each") {
+      for (const { id, met } of outbox.kept.waiting) {
+        const entry = met && outbox.asking(id);
+        if (!entry?.met) continue;
+        device.asked += 1;
+        const merged = mergeSave(entry, entry.met.theirs);
+        // The whole of mine would drop what the desk added: that is the user's word, and not asked here.
+        if (!merged) {
+          device.made += 1;
+          await outbox.settle(id, "copy");
+          continue;
+        }
+        const side: Side = how === "mine" ? "mine" : "theirs";
+        await outbox.settle(
+          id,
+          new Map(merged.questions.map(({ key }) => [key, side])),
+        );
+      }
+    },
+    /** Opens the account's first budget, if nothing here would be lost by it. */
+    async openTheirs() {
+      const isFree = !store.isEditing && device.typed.size === 0;
+      const isSaved = store.isEditing && !store.hasUnsavedChanges;
+      if ((!isFree && !isSaved) || device.weather !== "fine") return;
+      const params = { id: store.editingBudgetId ?? 1 };
+      const saved = await client
+        .call("getBudget", { params })
+        .catch(() => null);
+      const read = readBudget(saved?.dados);
+      if (!saved || !read.ok) return;
+      keepVersion(saved);
+      const { id, nome: name, versao: version = null } = saved;
+      store.load(read.budget, { id, name, version });
+      flush();
+    },
+    async account() {
+      const rows = await client.call("listBudgets");
+      return rows.map((row) => ({ ...row, dados: row.dados as Budget }));
+    },
+    kill: () => ended.abort(new Error("killed")),
+  };
+  device.page = page;
+  return page;
+}
+
+/** The network between a device and the API. */
+function adapterOf(device: Device, signal: AbortSignal): AxiosAdapter {
+  return async (config) => {
+    const method = `${config.method}`.toUpperCase();
+    if (device.weather === "offline") throw new Error("no network");
+    const answer = await device.app.inject({
+      method: method as "GET",
+      url: `${config.url}`,
+      headers: config.headers.toJSON() as Record<string, string>,
+      ...(config.data !== undefined && { payload: config.data as string }),
+    });
+    if (device.weather === "lost" && method !== "GET") {
+      device.weather = "offline";
+      throw new Error("the answer was lost");
+    }
+    signal.throwIfAborted();
+    return {
+      status: answer.statusCode,
+      data: answer.body,
+      statusText: "",
+      headers: answer.headers as Record<string, string>,
+      config,
+    };
+  };
+}

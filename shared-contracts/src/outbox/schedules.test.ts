@@ -1,0 +1,128 @@
+/** Generated schedules of two devices: the real store, outbox, merge, client and API, with networks that are cut. */
+import { jest } from "@jest/globals";
+import { runs } from "tooling/runs";
+import { seededRandom } from "../../../api/test/seeded-random.ts";
+import {
+  createTestApp,
+  createUser,
+  type TestApp,
+} from "../../../api/test/test-app.ts";
+import { openPage, type Device, newDevice } from "./schedule.test-data.ts";
+
+const COUNT = runs > 1 ? 1000 : 50;
+const STEPS = 24;
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+  // A full storage is warned of.
+  jest.spyOn(console, "warn").mockReturnValue(undefined);
+});
+afterAll(() => service.close());
+
+test("of whatever two devices do, nothing acknowledged or typed is lost, and nothing is there twice [saves-wait]", async () => {
+  let merged = 0;
+  let asked = 0;
+  for (let seed = 1; seed <= COUNT; seed++) {
+    const result = await run(seed);
+    merged += result.merged;
+    asked += result.asked;
+  }
+  expect(merged).toBeGreaterThan(COUNT / 10);
+  expect(asked).toBeGreaterThan(COUNT / 25);
+}, 3_600_000);
+
+async function run(seed: number) {
+  const random = seededRandom(seed);
+  const pick = (count: number) => Math.floor(random() * count);
+  const user = await createUser(service.app);
+  const phone = newDevice(service.app, user);
+  const desk = newDevice(service.app, user);
+  const devices = [phone, desk];
+  let typed = 0;
+  const log: string[] = [];
+  const note = (device: Device, what: string) =>
+    log.push(`${device === phone ? "phone" : "desk"}: ${what}`);
+  await openPage(phone);
+  await openPage(desk);
+  phone.page!.type(`d${++typed}`);
+  await phone.page!.save();
+  if (pick(4) > 0) await desk.page!.openTheirs();
+
+  for (let step = 0; step < STEPS; step++) {
+    const device = devices[pick(2)]!;
+    const page = device.page!;
+    const act = pick(17);
+    if (act <= 1) {
+      const name = `d${++typed}`;
+      note(device, `type ${name}`);
+      page.type(name);
+    } else if (act <= 4) {
+      const guests = 100 + pick(50);
+      note(device, `guests ${guests}`);
+      page.setGuests(guests);
+    } else if (act <= 8) {
+      note(device, "save");
+      await page.save();
+    } else if (act <= 11) {
+      device.weather = device.weather === "fine" ? "offline" : "fine";
+      note(device, device.weather);
+      if (device.weather === "fine") await page.wake();
+    } else if (act === 12 && !device.isFull) {
+      device.weather = "lost";
+      note(device, "lost");
+    } else if (act === 13) {
+      note(device, "killed");
+      page.kill();
+      await openPage(device);
+    } else if (act === 14 && device.weather !== "lost") {
+      device.isFull = !device.isFull;
+      note(device, device.isFull ? "storage full" : "storage free");
+    } else if (act === 15) {
+      note(device, "eight days later");
+      await service.db.deleteFrom("idempotency_keys").execute();
+      await page.later();
+    } else if (act === 16) {
+      note(device, "opens what the account has");
+      await page.openTheirs();
+    }
+  }
+
+  for (let round = 0; round < 8; round++)
+    for (const device of devices) {
+      device.weather = "fine";
+      device.isFull = false;
+      await device.page!.wake();
+      await device.page!.settle(pick(2) === 0 ? "mine" : "each");
+    }
+  const rows = await phone.page!.account();
+  const told = { seed, log };
+  const names = rows.map(({ dados }) => dados.drinks.map(({ name }) => name));
+  const inAccount = new Set(names.flat());
+  for (const device of devices) {
+    expect({ ...told, waiting: device.page!.waiting() }).toEqual({
+      ...told,
+      waiting: [],
+    });
+    const lost = [...device.stored].filter((name) => !inAccount.has(name));
+    expect({ ...told, lost }).toEqual({ ...told, lost: [] });
+    const open = device.page!.names();
+    const gone = [...device.typed].filter(
+      (name) => !inAccount.has(name) && !open.has(name),
+    );
+    expect({ ...told, gone }).toEqual({ ...told, gone: [] });
+  }
+  const doubled = names.filter((each) => new Set(each).size < each.length);
+  expect({ ...told, doubled }).toEqual({ ...told, doubled: [] });
+  const made = phone.made + desk.made;
+  expect({ ...told, budgets: rows.length }).toEqual({
+    ...told,
+    budgets: made,
+  });
+  phone.page!.kill();
+  desk.page!.kill();
+  return {
+    merged: phone.merged + desk.merged,
+    asked: phone.asked + desk.asked,
+  };
+}

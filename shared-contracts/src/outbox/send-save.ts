@@ -1,0 +1,82 @@
+import type { ApiClient } from "../client/api-client.ts";
+import { mayPass } from "../client/retry-policy.ts";
+import { withoutSale } from "../entities/budget-copy.ts";
+import type { RequestAnswer } from "../entities/received-budget.ts";
+import { toReais } from "../numbers/rounding.ts";
+import type { Budget } from "../parts/budget.ts";
+import { priceBudget } from "../pricing/price-budget.ts";
+import type { Entry } from "./kept-outbox.ts";
+import type { SavedAnswer } from "./save-order.ts";
+
+/** What is sent of an entry. */
+type Sent = Pick<
+  Entry,
+  "name" | "dados" | "budgetId" | "version" | "answers" | "key"
+>;
+
+/** Saves over the budget, or makes one: also of one that was deleted elsewhere. Throws what the API refused. */
+export async function sendSave(
+  client: Pick<ApiClient, "call">,
+  { name, dados, budgetId, version, key }: Sent,
+  signal: AbortSignal,
+): Promise<{ saved: SavedAnswer; dados: Budget; created: boolean }> {
+  const options = { idempotencyKey: key, signal };
+  if (budgetId !== null) {
+    const saved = await client
+      .call("updateBudget", {
+        ...options,
+        params: { id: budgetId },
+        body: { nome: name, dados, totalFinal: totalOf(dados) },
+        ifMatch: version,
+      })
+      .catch(nullWhenDeleted);
+    if (saved) return { saved, dados, created: false };
+  }
+  const content = withoutSale(dados);
+  const body = { nome: name, dados: content, totalFinal: totalOf(dados) };
+  const saved = await client.call("createBudget", { ...options, body });
+  return { saved, dados: content, created: true };
+}
+
+/** Notes in a request which saved budget answers it, beside that budget's content. Its status stays. */
+export async function answerRequest(
+  client: Pick<ApiClient, "call">,
+  { dados, answers }: Sent,
+  answeredWith: number,
+  now: number,
+): Promise<void> {
+  if (!answers) return;
+  const answer: RequestAnswer = {
+    answeredWith,
+    answeredAt: new Date(now).toISOString(),
+  };
+  await client.call("updateReceivedBudget", {
+    params: { id: answers.id },
+    body: { dados: { ...dados, ...answer }, totalFinal: totalOf(dados) },
+    ifMatch: answers.version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+}
+
+function totalOf(dados: Budget): number {
+  return toReais(priceBudget(dados).total);
+}
+
+function nullWhenDeleted(error: unknown): null {
+  if (codeOf(error) === "NOT_FOUND") return null;
+  throw error;
+}
+
+/** The code of a failed call; null for any other error. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : null;
+}
+
+/** Whether a refusal is about the service, not about this save. */
+export function isPassing(error: unknown): boolean {
+  const status = error instanceof Error && "status" in error && error.status;
+  return (
+    codeOf(error) === "IN_PROGRESS" ||
+    (typeof status === "number" ? mayPass(status) : status === null)
+  );
+}

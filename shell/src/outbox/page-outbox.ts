@@ -1,0 +1,129 @@
+import type { OutboxService } from "shared-contracts/federation/budget-services";
+import type {
+  SaveOrder,
+  SaveOutcome,
+  WaitingSave,
+} from "shared-contracts/outbox/save-order";
+import {
+  makeAutoObservable,
+  observableRef,
+  runInAction,
+} from "shared-contracts/platform/state";
+import type { PageOutboxParts } from "./outbox-parts.ts";
+import { withTimeout } from "../with-timeout.ts";
+import type { RunningOutbox } from "./run-outbox.ts";
+
+/** How long leaving waits for the browser's storage, in ms. */
+const PATIENCE_MS = 2000;
+
+/** What is on screen of the outbox: the list of what waits, the questions about one save, or the one before leaving. */
+export type OutboxShown =
+  { what: "list" } | { what: "questions"; id: string } | { what: "leaving" };
+
+/** The outbox of the signed-in user in this page. What it does is downloaded when the page is idle, or with a save. */
+export class PageOutbox implements OutboxService {
+  waiting: readonly WaitingSave[] = [];
+  shown: OutboxShown | null = null;
+  /** Null until it is downloaded. */
+  running: RunningOutbox | null = null;
+  readonly #parts: PageOutboxParts;
+  #userId: string | null = null;
+  #ended = new AbortController();
+  #starting: Promise<RunningOutbox> | null = null;
+
+  constructor(parts: PageOutboxParts) {
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { waiting: observableRef, running: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Stops for the user before. Null for a visitor. */
+  followUser(userId: string | null): void {
+    this.#ended.abort();
+    this.#ended = new AbortController();
+    this.#starting = null;
+    this.#userId = userId;
+    this.waiting = [];
+    this.shown = this.running = null;
+  }
+
+  /** Sends what the page before left, and goes on. Rejects where its code cannot be downloaded. */
+  start(): Promise<RunningOutbox> {
+    if (this.#starting) return this.#starting;
+    const userId = this.#userId;
+    const { signal } = this.#ended;
+    if (userId === null) return Promise.reject(new Error("nobody is here"));
+    const show = (waiting: readonly WaitingSave[]) =>
+      runInAction(() => {
+        if (!signal.aborted) this.waiting = waiting;
+      });
+    const starting = import("./run-outbox.ts").then(async ({ runOutbox }) => {
+      const running = await runOutbox(userId, signal, this.#parts, show);
+      runInAction(() => {
+        if (!signal.aborted) this.running = running;
+      });
+      return running;
+    });
+    this.#starting = starting;
+    starting.catch(() => {
+      // The next save downloads it again.
+      if (this.#starting === starting) this.#starting = null;
+    });
+    return starting;
+  }
+
+  async save(order: SaveOrder): Promise<SaveOutcome> {
+    try {
+      const { outbox } = await this.start();
+      const outcome = await outbox.save(order);
+      if (outcome.kind === "waiting") this.ask(order.line);
+      return outcome;
+    } catch (error) {
+      return { kind: "failed", error, wasSent: false };
+    }
+  }
+
+  async find(budgetId: number) {
+    const running = await this.start().catch(() => null);
+    return running?.outbox.find(budgetId) ?? null;
+  }
+
+  async sendNow(): Promise<void> {
+    const running = await this.start().catch(() => null);
+    await running?.outbox.sendNow();
+  }
+
+  /** 'Sair': asks first while something waits, else `end` ends the session. */
+  async leave(end: () => void): Promise<void> {
+    await withTimeout(PATIENCE_MS, this.start()).catch(() => null);
+    if (this.waiting.length > 0) this.open({ what: "leaving" });
+    else await this.end(end);
+  }
+
+  /** Removes what is kept of the user, and ends the session by `end`. */
+  async end(end: () => void): Promise<void> {
+    const forgotten = this.running?.outbox.forget();
+    if (forgotten)
+      await withTimeout(PATIENCE_MS, forgotten).catch(() => undefined);
+    end();
+  }
+
+  /** Whether it is the save of the working budget. */
+  isOpen({ line }: WaitingSave): boolean {
+    return this.#parts.store.outboxLine === line;
+  }
+
+  /** The user just saved, and a newer version raises questions. */
+  private ask(ofLine: string): void {
+    const asking = this.waiting.find(({ line }) => line === ofLine);
+    if (asking?.state === "asks")
+      this.open({ what: "questions", id: asking.id });
+  }
+
+  open(shown: OutboxShown | null): void {
+    this.shown = shown;
+  }
+}
