@@ -1,4 +1,5 @@
 import { observer } from "shared-contracts/platform/state";
+import { useOnline } from "shared-ui/online/useOnline";
 import type { AppParts } from "../parts.ts";
 import { onDemand } from "../on-demand.tsx";
 import styles from "./MainLayout.module.css";
@@ -14,12 +15,21 @@ const PlanGateDialog = onDemand(() =>
   ),
 );
 
+const OutboxStrip = onDemand(() =>
+  import("../outbox/OutboxStrip.tsx").then((module) => module.OutboxStrip),
+);
+
+const OutboxDialogs = onDemand(() =>
+  import("../outbox/OutboxDialogs.tsx").then((module) => module.OutboxDialogs),
+);
+
 /** The frame around every remote's page: the menu beside it, or above it on a phone. It stays when the page fails. */
 export const MainLayout = observer(function MainLayout(parts: AppParts) {
-  const { client, session, theme, planGate, shellSince } = parts;
+  const { client, session, outbox, theme, planGate, shellSince } = parts;
   const route = useRemoteRoute();
   const newRequests = useNewRequests(client, planGate.reason === null);
-  const menu = { client, session, theme, shellSince, newRequests };
+  const menu = { client, session, outbox, theme, shellSince, newRequests };
+  const isOnline = useOnline();
   return (
     <>
       <a className={styles.skip} href="#conteudo">
@@ -29,6 +39,9 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
       <div className={styles.app}>
         <SideMenu {...menu} />
         <main className={styles.main} id="conteudo" tabIndex={-1}>
+          {(!isOnline || outbox.waiting.length > 0) && (
+            <OutboxStrip outbox={outbox} />
+          )}
           <RoutedArea {...parts} />
         </main>
       </div>
@@ -40,7 +53,11 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
           reason={planGate.reason}
           gate={planGate}
           session={session}
+          outbox={outbox}
         />
+      )}
+      {outbox.shown && (
+        <OutboxDialogs client={client} leave={session.leave} outbox={outbox} />
       )}
     </>
   );

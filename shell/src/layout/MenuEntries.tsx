@@ -1,3 +1,4 @@
+import Clock from "lucide-react/icons/clock";
 import LogOut from "lucide-react/icons/log-out";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
@@ -11,7 +12,7 @@ import styles from "./MenuEntries.module.css";
 
 export interface MenuProps extends Pick<
   AppParts,
-  "client" | "session" | "theme" | "shellSince"
+  "client" | "session" | "outbox" | "theme" | "shellSince"
 > {
   /** The requests of clients without an answer. */
   newRequests: number;
@@ -21,6 +22,7 @@ export interface MenuProps extends Pick<
 export const MenuEntries = observer(function MenuEntries({
   client,
   session,
+  outbox,
   theme,
   shellSince,
   newRequests,
@@ -46,6 +48,18 @@ export const MenuEntries = observer(function MenuEntries({
         )}
       </ul>
       <ul className={styles.entries} data-end>
+        {outbox.waiting.length > 0 && (
+          <li>
+            <button
+              type="button"
+              onClick={() => outbox.open({ what: "list" })}
+              title="Pendências"
+            >
+              <Icon of={Clock} />
+              <span>Pendências ({outbox.waiting.length})</span>
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" onClick={theme.toggle} title={themeLabel}>
             <Icon of={dark ? Sun : Moon} />
@@ -61,7 +75,11 @@ export const MenuEntries = observer(function MenuEntries({
           />
         </li>
         <li>
-          <button type="button" onClick={() => session.leave()} title="Sair">
+          <button
+            type="button"
+            onClick={() => void outbox.leave(session.leave)}
+            title="Sair"
+          >
             <Icon of={LogOut} />
             <span>Sair</span>
           </button>

@@ -14,6 +14,7 @@ import {
 import { UNKNOWN_EVENT } from "shared-contracts/entities/saved-budget";
 import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import type { Session } from "../auth/session.ts";
+import type { PageOutbox } from "../outbox/page-outbox.ts";
 import type { GateReason } from "./plan-answer.ts";
 import { PlanGateDialog } from "./PlanGateDialog.tsx";
 import type { PlanGate } from "./plan-gate.ts";
@@ -37,6 +38,9 @@ function show(reason: GateReason, trial: string | null = null) {
     userId: "ana",
     leave: () => void signedOut++,
   } as unknown as Session;
+  const outbox = {
+    leave: (end: () => void) => end(),
+  } as unknown as PageOutbox;
   const { inPage, location } = memoryPage("/foods");
   const client = {
     call: () =>
@@ -50,6 +54,7 @@ function show(reason: GateReason, trial: string | null = null) {
           reason={gate.reason}
           gate={gate as unknown as PlanGate}
           session={session}
+          outbox={outbox}
         />
       ),
   );

@@ -13,6 +13,7 @@ import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { LeaderLine } from "shared-ui/leader-line/LeaderLine";
 import type { Session } from "../auth/session.ts";
+import type { PageOutbox } from "../outbox/page-outbox.ts";
 import type { GateReason } from "./plan-answer.ts";
 import type { PlanGate } from "./plan-gate.ts";
 import styles from "./PlanGateDialog.module.css";
@@ -28,6 +29,7 @@ interface PlanGateDialogProps {
   client: Pick<ApiClient, "call">;
   gate: PlanGate;
   session: Session;
+  outbox: PageOutbox;
   reason: GateReason;
 }
 
@@ -36,6 +38,7 @@ export function PlanGateDialog({
   client,
   gate,
   session,
+  outbox,
   reason,
 }: PlanGateDialogProps) {
   const { pathname, search } = useLocation();
@@ -100,7 +103,7 @@ export function PlanGateDialog({
         <ButtonLink as={Link} to="/my-plan" variant="link">
           Meu Plano
         </ButtonLink>
-        <Button variant="link" onClick={() => session.leave()}>
+        <Button variant="link" onClick={() => void outbox.leave(session.leave)}>
           Sair
         </Button>
       </p>

@@ -1,0 +1,116 @@
+import { formatMoney, formatPercent } from "shared-contracts/formats/money";
+import { counted } from "shared-contracts/formats/count";
+import { isPlain } from "shared-contracts/entities/plain";
+import type { Question } from "shared-contracts/merging/merge-budgets";
+import type { Sides } from "shared-contracts/merging/merge-value";
+import { formatDecimal } from "shared-contracts/numbers/format-number";
+import type { Budget } from "shared-contracts/parts/budget";
+import {
+  BILL,
+  fixedCostLabel,
+  MARGINS,
+  unitLabel,
+} from "shared-contracts/platform/rules";
+
+const EVENT: Readonly<Record<string, string>> = {
+  eventType: "Tipo de evento",
+  groomName: "Nome do cliente",
+  brideName: "Segundo nome",
+  clientPhone: "WhatsApp",
+  clientEmail: "Email",
+  clientCpf: "CPF",
+  city: "Cidade",
+  country: "País",
+  eventDate: "Data",
+  eventTime: "Hora",
+  eventLocation: "Local do evento",
+  guests: "Convidados",
+  duration: "Duração",
+  guestsPerWaiter: "Convidados por garçom",
+};
+
+const ROW: Readonly<Record<string, string>> = {
+  name: "nome",
+  role: "função",
+  quantity: "quantidade",
+  quantityPerPerson: "quantidade",
+  consumptionPerPerson: "quantidade",
+  unit: "unidade",
+  unitPrice: "preço",
+  recipe: "ficha técnica",
+  cost: "custo",
+  packageSize: "embalagem",
+  isAlcoholic: "marca de álcool",
+  isForBeer: "marca de cerveja",
+  isRented: "alugado ou comprado",
+  multiplyByGuests: "multiplicação",
+  multiplyByTeam: "multiplicação",
+};
+
+const MONEY = ["unitPrice", "cost"];
+
+/** What a question is about: "Convidados", "Cerveja, preço". */
+export function questionLabel(
+  { path }: Question,
+  sides: Sides<Budget> | null,
+): string {
+  const [section, ...rest] = path;
+  const field = String(rest.at(-1) ?? "");
+  if (path.join("/") === "team/quantity") return "Pessoas da equipe";
+  if (section === "nome") return "Nome do orçamento";
+  if (section === "eventData") return EVENT[field] ?? "Dados do evento";
+  if (section === "fixedCosts") return fixedCostLabel(field);
+  if (section === "proposal") return "Proposta";
+  if (section === "actual") return "Valores pagos";
+  const margin = MARGINS.find(({ key }) => key === section);
+  if (margin) return margin.label;
+  const part = BILL.find(({ key }) => key === section);
+  if (!part) return "Outros dados";
+  const name = sides && nameAt(path, sides);
+  const label = name ? name : part.label;
+  return ROW[field] ? `${label}, ${ROW[field]}` : label;
+}
+
+/** One side's value, as a caterer reads it. */
+export function valueWords({ path }: Question, value: unknown): string {
+  const field = String(path.at(-1) ?? "");
+  if (value === undefined)
+    return typeof path.at(-1) === "number" ? "Excluído" : "Vazio";
+  if (path.join("/") === "team/quantity" && isPlain(value)) {
+    const people = Object.values(value).map(Number);
+    const sum = people.reduce((all, one) => all + one, 0);
+    return counted(sum, "pessoa", "pessoas");
+  }
+  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  if (typeof value === "number") {
+    if (path[0] === "fixedCosts" || MONEY.includes(field))
+      return formatMoney(value);
+    const isMargin = MARGINS.some(({ key }) => key === path[0]);
+    return isMargin ? formatPercent(value, 1) : formatDecimal(value);
+  }
+  if (typeof value === "string") {
+    if (value.trim() === "") return "Vazio";
+    return field === "unit" ? unitLabel(value) : value;
+  }
+  const name = isPlain(value) && value["name"];
+  return typeof name === "string" && name.trim() ? name : "Alterado";
+}
+
+/** The name of the row or group at a path: mine, else theirs. */
+function nameAt(
+  path: Question["path"],
+  { mine, theirs }: Sides<Budget>,
+): string {
+  for (const side of [mine, theirs]) {
+    let at: unknown = side;
+    let name = "";
+    for (const key of path) {
+      if (Array.isArray(at))
+        at = at.find((row: unknown) => isPlain(row) && row["id"] === key);
+      else if (isPlain(at)) at = at[String(key)];
+      if (isPlain(at) && typeof at["name"] === "string") name = at["name"];
+    }
+    if (name.trim()) return name.trim();
+  }
+  return "";
+}
