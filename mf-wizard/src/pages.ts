@@ -82,6 +82,8 @@ export async function prefetchPages(next: string | null): Promise<void> {
   const first = next === null ? undefined : pages[next.slice(1)];
   const loads = [
     ...(first ? [first] : []),
+    // Without network it is too late to download what asks how to save.
+    () => import("./working-budget/save-questions/StepSaving.tsx"),
     ...Object.values(pages),
     () => import("./steps/explain/ExplanationPanel.tsx"),
     () => readerOf("page"),

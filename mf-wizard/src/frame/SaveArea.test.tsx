@@ -169,9 +169,11 @@ test("on a phone, where the header scrolls away, the cause is a notice", async (
 
 test("without a network it says that this device has it", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { store } = draw("Festa");
+  const { store, setDraft } = draw("Festa");
+  setDraft({ status: "saved", timestamp: Date.now() });
   act(() => store.markSaved(7, "Festa", 1, store.revision));
   act(() => store.event.setGuests(33));
-  expect(state()).toBe("Sem conexão: guardado neste aparelho");
+  expect(state()).toMatch(/^Guardado neste aparelho às \d\d:\d\d$/);
+  expect(button("Salvar quando voltar")).toBeEnabled();
   jest.restoreAllMocks();
 });

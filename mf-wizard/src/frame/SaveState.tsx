@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import CircleDot from "lucide-react/icons/circle-dot";
+import Clock from "lucide-react/icons/clock";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Pause from "lucide-react/icons/pause";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -9,6 +10,7 @@ import { useMemo, useEffect, useState } from "react";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { DraftService } from "shared-contracts/federation/budget-services";
+import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import { computed, observer, reaction } from "shared-contracts/platform/state";
 import { Icon, type Glyph } from "shared-ui/icon/Icon";
 import { Spinner } from "shared-ui/spinner/Spinner";
@@ -36,7 +38,7 @@ interface State {
 /** Where the working budget is kept: in the account as it is now, in part, or in this browser only. */
 export const SaveState = observer(function SaveState() {
   const services = useAppState();
-  const { store, draft } = services;
+  const { store, draft, outbox } = services;
   const { saving } = useStepSave();
   const isOnline = useOnline();
   const { isPending, outcome } = useMemo(() => followed(draft), [draft]);
@@ -45,8 +47,16 @@ export const SaveState = observer(function SaveState() {
   const { tone, icon, text } =
     stateOfDraft(kept) ??
     stateOfSave(saving) ??
+    stateOfQueue(
+      outbox.waiting.find(({ line }) => line === store.outboxLine),
+      store.isQueued,
+    ) ??
     (store.isEditing || store.editsRequest
-      ? stateOfAccount(store.hasUnsavedChanges, isOnline, savedText())
+      ? stateOfAccount(
+          store.hasUnsavedChanges,
+          isOnline ? null : draft.timestamp,
+          savedText(),
+        )
       : NEW);
 
   function savedText() {
@@ -80,6 +90,12 @@ const NEW: State = {
   text: "Rascunho só neste aparelho",
 };
 
+const FAILED: State = {
+  tone: "failed",
+  icon: CircleAlert,
+  text: "Falha ao salvar orçamento",
+};
+
 type Kept = Exclude<DraftService["status"], "pending"> | "paused";
 
 /** What is wrong with the copy in this browser comes first. */
@@ -94,22 +110,43 @@ function stateOfSave(saving: StepSave["saving"]): State | null {
   if (saving?.isSaving)
     return { tone: "quiet", icon: null, text: "Salvando..." };
   if (!saving?.hasFailed) return null;
-  const text = "Falha ao salvar orçamento";
-  return { tone: "failed", icon: CircleAlert, text };
+  return FAILED;
 }
 
+/** A save of the budget that waits; what was typed since is not in it. */
+function stateOfQueue(
+  save: WaitingSave | undefined,
+  isQueued: boolean,
+): State | null {
+  if (save?.state === "asks") {
+    const choices = `${save.questions} ${save.questions === 1 ? "escolha" : "escolhas"}`;
+    return {
+      tone: "open",
+      icon: CircleDot,
+      text: `Salvamento parado: ${choices}`,
+    };
+  }
+  if (save?.state === "sending")
+    return { tone: "quiet", icon: null, text: "Enviando…" };
+  if (!save || !isQueued) return null;
+  return save.state === "refused"
+    ? FAILED
+    : { tone: "open", icon: Clock, text: "Na fila: salvar 1 orçamento" };
+}
+
+/** `keptAt`: without network, when this device stored it, in ms; null otherwise. */
 function stateOfAccount(
   hasUnsavedChanges: boolean,
-  isOnline: boolean,
+  keptAt: number | null,
   saved: string,
 ): State {
   if (!hasUnsavedChanges) return { tone: "saved", icon: Check, text: saved };
-  return isOnline
+  return keptAt === null
     ? { tone: "open", icon: CircleDot, text: "Alterações não salvas" }
     : {
         tone: "open",
         icon: CloudOff,
-        text: "Sem conexão: guardado neste aparelho",
+        text: `Guardado neste aparelho ${since(keptAt)}`,
       };
 }
 

@@ -6,7 +6,45 @@ import {
   announced,
 } from "./testing/draw-results.tsx";
 
-test("offline the draft is what there is; back online saving is offered", async () => {
+/** The outbox of a browser that stores nothing. */
+function withoutStorage({ services }: ReturnType<typeof drawResults>) {
+  const { client, outbox } = services;
+  outbox.save = async ({ name: nome, dados }) => {
+    try {
+      await client.call("health");
+    } catch (error) {
+      return { kind: "failed", error, wasSent: false };
+    }
+    const body = { nome, dados, totalFinal: 1 };
+    const saved = await client.call("createBudget", { body });
+    return { kind: "saved", saved, dados, created: true, isMerged: false };
+  };
+}
+
+test("offline a save waits, and says so until it went by itself [saves-wait]", async () => {
+  let online = false;
+  const { user, calls, services, store } = drawResults({
+    health: () => {
+      if (!online)
+        throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
+      return { ok: true };
+    },
+  });
+  await user.click(button("Salvar orçamento"));
+  await user.click(choice(/^Salvar Orçamento/));
+  await announced(
+    "Erro de conectividade com o servidor. Verifique sua conexão. O salvamento vai sozinho quando voltar.",
+  );
+  expect(services.outbox.waiting).toMatchObject([{ name: "Festa do João" }]);
+  expect(store.isQueued).toBe(true);
+  online = true;
+  await act(() => services.outbox.sendNow());
+  expect(screen.queryByText(/vai sozinho/)).toBeNull();
+  expect(store).toMatchObject({ editingBudgetId: 7, hasUnsavedChanges: false });
+  expect(calls.filter(({ name }) => name === "createBudget")).toHaveLength(1);
+});
+
+test("offline without storage the draft is what there is; back online saving is offered", async () => {
   let online = false;
   const page = drawResults({
     health: () => {
@@ -15,6 +53,7 @@ test("offline the draft is what there is; back online saving is offered", async 
     },
   });
   const { user, calls } = page;
+  withoutStorage(page);
   page.setDraft({ status: "saved" });
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
@@ -35,6 +74,7 @@ test("away from Results the offer is a notice; opening another budget withdraws 
     },
   });
   const { user, calls, notices, store, unmount } = page;
+  withoutStorage(page);
   await user.click(button("Salvar orçamento"));
   await user.click(choice(/^Salvar Orçamento/));
   await screen.findByRole("alert");

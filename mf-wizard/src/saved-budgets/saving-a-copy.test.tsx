@@ -152,7 +152,7 @@ test("nothing is sent while the server cannot be reached", async () => {
   );
   expect(
     await screen.findByText(
-      "Erro de conectividade com o servidor. Verifique sua conexão.",
+      "Erro de conectividade com o servidor. Verifique sua conexão. O salvamento vai sozinho quando voltar.",
     ),
   ).toBeVisible();
   expect(page.calls.map(({ name }) => name)).not.toContain("createBudget");

@@ -1,4 +1,6 @@
+import { press } from "isolation/press";
 import { scenariosOf } from "isolation/scenario";
+import { noNetwork } from "isolation/scenario-answer";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 
 const draft = scenariosOf("Rascunho", "/foods");
@@ -28,10 +30,17 @@ export const draftStates = [
   draft("draft-failed", "Rascunho não salvo", "Rascunho não salvo", {
     draft: { status: "failed", problem: "full" },
   }),
-  draft("draft-offline", "Sem conexão", "Sem conexão: guardado neste", {
+  draft("draft-offline", "Sem conexão", "Guardado neste aparelho às", {
     draft: { status: "saved", timestamp: Date.now() },
     budget: changed,
     offline: true,
+  }),
+  draft("draft-queued", "Na fila", "Na fila: salvar 1 orçamento", {
+    draft: { status: "saved", timestamp: Date.now() },
+    budget: changed,
+    offline: true,
+    api: () => [noNetwork("health")],
+    play: press("Salvar quando voltar"),
   }),
   draft("draft-paused", "Aberto em outra aba", "Salvamento pausado", {
     draft: { paused: true },

@@ -94,9 +94,12 @@ export const savingStates = [
   updating("save-update-full", "Conta cheia ao atualizar", "Sua conta está", [
     refusal("updateBudget", "QUOTA_EXCEEDED"),
   ]),
-  updating("save-update-offline", "Sem conexão ao atualizar", "sem conexão", [
-    noNetwork("updateBudget"),
-  ]),
+  updating(
+    "save-update-offline",
+    "Sem conexão ao atualizar",
+    "O salvamento vai sozinho quando voltar.",
+    [noNetwork("updateBudget")],
+  ),
   replying("answer-saved", "Pedido atualizado", "Orçamento atualizado com"),
   replying("answer-gone", "Pedido: já não existe", "Não encontrado", [
     refusal("updateReceivedBudget", "NOT_FOUND"),

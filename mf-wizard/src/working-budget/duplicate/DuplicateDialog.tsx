@@ -17,7 +17,7 @@ import {
   useClientOffers,
 } from "../client/useClientOffers.ts";
 import { dateHint } from "../date-hint.ts";
-import { copyName } from "../saving/budget-names.ts";
+import { copyName } from "shared-contracts/entities/copy-name";
 import { duplicateOf, teamSizes } from "./duplicate-of.ts";
 import styles from "./DuplicateDialog.module.css";
 import { useDuplicate } from "./useDuplicate.ts";

@@ -3,6 +3,8 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
+import type { WorkingBudget } from "shared-contracts/budget-file/draft";
+import type { QueuedBudget } from "shared-contracts/outbox/save-order";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
@@ -38,7 +40,7 @@ interface ReadSaved {
 /** Opens a saved budget for editing and goes to its first step, or to `path`. An unreadable one changes nothing. */
 export function useOpenBudget() {
   const services = useAppState();
-  const { store, notify, withdrawNotices } = services;
+  const { store, outbox, notify, withdrawNotices } = services;
   const replaceBudget = useReplaceBudget();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
@@ -89,6 +91,14 @@ export function useOpenBudget() {
     { opened, failed } = USUAL,
     path = "/event",
   ): Promise<boolean> {
+    const { loadCount } = store;
+    const queued = await outbox.find(listed.id);
+    if (left.current || store.loadCount !== loadCount) return false;
+    if (queued) {
+      replaceBudget(() => store.loadDraft(draftOf(listed, queued)), opened);
+      void navigate(path);
+      return true;
+    }
     const read = await readSaved(listed, failed);
     if (!read) return false;
     const { id, nome: name, versao: version = null } = read.saved;
@@ -101,4 +111,22 @@ export function useOpenBudget() {
   }
 
   return { openBudget, readSaved, isOpening };
+}
+
+/** What the user saved and the account does not have yet is what opens. */
+function draftOf(
+  { id, nome }: SavedBudgetSummary,
+  { dados, name, version, line }: QueuedBudget,
+): WorkingBudget {
+  return {
+    budget: dados,
+    name,
+    editingBudgetId: id,
+    editingBudgetName: nome,
+    editingVersion: version,
+    receivedBudgetId: null,
+    hasUnsavedChanges: true,
+    outboxLine: line,
+    isQueued: true,
+  };
 }

@@ -1,8 +1,10 @@
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { makeAutoObservable } from "shared-contracts/platform/state";
+import { OFFLINE } from "shared-contracts/outbox/save-order";
 import { withDetail } from "shared-contracts/formats/with-detail";
-import { copyName, currentName } from "./budget-names.ts";
+import { copyName } from "shared-contracts/entities/copy-name";
+import { currentName } from "./budget-names.ts";
 import { exportBudgetFile, exportTemplateFile } from "./export-budget-file.ts";
 import { NAME_MISSING } from "./name-missing.ts";
 import {
@@ -39,6 +41,11 @@ interface Wording {
 /** The error when the browser refuses the file. */
 const EXPORT_FAILED = "Erro ao exportar arquivo JSON";
 
+const WAITING = {
+  tone: "warning",
+  text: `${OFFLINE} O salvamento vai sozinho quando voltar.`,
+} as const;
+
 const RESULTS: Wording = {
   saved: (created) =>
     created
@@ -67,7 +74,15 @@ export class BudgetSaving {
   /** How the last save of this page ended. */
   private ended: { isSaved: boolean; time: number; loadCount: number } | null =
     null;
-  private said: (SaveLine & { loadCount: number }) | null = null;
+  private said:
+    | (SaveLine & {
+        loadCount: number;
+        /** Only said while that save waits. */
+        outboxLine?: string | null;
+      })
+    | null = null;
+  /** Pressed again while a save ran. */
+  private isPressedAgain = false;
   /** The content of an unconfirmed save, and its Idempotency-Key. [one-key-per-action] */
   private unconfirmed = { content: "", key: "" };
   /** A save without a server, to be offered again. */
@@ -105,8 +120,12 @@ export class BudgetSaving {
 
   /** The result line; null once another budget is open. */
   get line(): SaveLine | null {
-    const { loadCount } = this.services.store;
-    return this.said?.loadCount === loadCount ? this.said : null;
+    const { store, outbox } = this.services;
+    const { said } = this;
+    if (said?.loadCount !== store.loadCount) return null;
+    const { outboxLine: of } = said;
+    if (of && !outbox.waiting.some(({ line }) => line === of)) return null;
+    return said;
   }
 
   /** Shows the questions and the result line. Returns a function that hides both and forgets the line. */
@@ -128,12 +147,14 @@ export class BudgetSaving {
 
   /** The save button: updates an answered request, else asks how to save. */
   press(): void {
+    if (this.isSaving) this.isPressedAgain = true;
     if (this.services.store.editsRequest) void this.updateReceived();
     else this.ask();
   }
 
   /** Ctrl+S: saves a saved budget, else does the same as the button. */
   pressKey(): void {
+    if (this.isSaving) this.isPressedAgain = true;
     const { isEditing, editsRequest, name } = this.services.store;
     if (isEditing && !editsRequest && name.trim()) void this.save();
     else this.press();
@@ -160,7 +181,8 @@ export class BudgetSaving {
       return this.updateReceived(this.theirs?.versao ?? null);
     const { name, editingBudgetId: id, editingVersion } = this.services.store;
     const again = () => void this.save(mode);
-    if (mode === "copy") return this.run(copyName(name), null, RESULTS, again);
+    if (mode === "copy")
+      return this.run(copyName(name), null, RESULTS, again, true);
     // Overwrite only the version that was shown: a third one is a conflict again.
     const seen = mode === "overwrite" ? this.theirs?.versao : editingVersion;
     const over = id === null ? null : { id, version: seen ?? null };
@@ -171,7 +193,7 @@ export class BudgetSaving {
   async saveAsNew(typedName: string): Promise<boolean> {
     const name = typedName.trim() || currentName(this.services.store);
     const again = () => void this.saveAsNew(typedName);
-    return this.run(name, null, SAVED_BUDGETS, again);
+    return this.run(name, null, SAVED_BUDGETS, again, true);
   }
 
   /** The version saved elsewhere; null if it cannot be loaded. */
@@ -243,23 +265,46 @@ export class BudgetSaving {
     over: NonNullable<SaveRequest["over"]> | null,
     wording: Wording,
     again: () => void,
+    isCopy = false,
   ): Promise<boolean> {
     if (this.isSaving) return false;
     this.begin();
     this.services.store.history.finishDeletion();
     this.waiting = null;
+    this.isPressedAgain = false;
     this.isSaving = true;
     this.isOverRequest = over !== null && "receivedId" in over;
-    const { loadCount } = this.services.store;
+    const { loadCount, content } = this.services.store;
     const result = await saveBudget(this.services, {
       name,
       over,
+      isCopy,
       idempotencyKey: this.keyFor(name, over),
     });
     if (result.ok)
       this.end("success", wording.saved(result.created), loadCount);
+    else if (result.cause === "waiting") this.wait(loadCount);
     else await this.fail(result, wording, loadCount, again);
+    this.pressAgain(loadCount, content);
     return result.ok;
+  }
+
+  /** What was typed and saved again meanwhile is saved too. */
+  private pressAgain(loadCount: number, content: number): void {
+    const { store } = this.services;
+    if (!this.isPressedAgain || this.question !== null) return;
+    if (store.loadCount === loadCount && store.content !== content)
+      this.pressKey();
+  }
+
+  /** The save is kept here, and sent by itself; the shell says so above every page. */
+  private wait(loadCount: number): void {
+    this.isSaving = false;
+    this.ended = null;
+    const { outboxLine } = this.services.store;
+    if (this.services.store.loadCount !== loadCount) return;
+    if (this.shown.line === "all")
+      this.said = { ...WAITING, loadCount, outboxLine };
   }
 
   private async fail(

@@ -7,6 +7,8 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
+import { fakeDraft } from "shared-contracts/testing/fake-draft";
+import { memoryOutbox } from "shared-contracts/testing/memory-outbox";
 import { savedBudgetQuery } from "../saved/saved-budgets-query.ts";
 import {
   saveBudget,
@@ -74,7 +76,14 @@ function setUp(script: Script, during?: () => void) {
   });
   const queryClient = new QueryClient();
   const session = { userId: "1", signOut: () => undefined };
-  const services = { store, client, session, queryClient } as ShellServices;
+  const services = {
+    store,
+    client,
+    session,
+    queryClient,
+    draft: fakeDraft([]),
+    outbox: memoryOutbox({ store, client, userId: session.userId }),
+  } as ShellServices;
   const save = (request: Partial<SaveRequest> = {}) =>
     saveBudget(services, {
       name: store.name,
@@ -197,11 +206,7 @@ test("a budget deleted elsewhere is saved as a new one", async () => {
 
 test("nothing is sent when the service does not answer the health check [saving-checks-the-service]", async () => {
   const { sent, save } = setUp({ health: [null] });
-  expect(await save()).toMatchObject({
-    ok: false,
-    cause: "offline",
-    text: "Erro de conectividade com o servidor. Verifique sua conexão.",
-  });
+  expect(await save()).toMatchObject({ ok: false, cause: "waiting" });
   expect(sent).toEqual([]);
 });
 
@@ -211,13 +216,17 @@ test("a lost answer is tried again under the same key", async () => {
   expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
 });
 
-test("silence to the end is a lost save", async () => {
-  const { save } = setUp({ POST: [null] });
-  expect(await save()).toEqual<SaveResult>({
-    ok: false,
-    cause: "lost",
-    text: "Falha após 3 tentativas: sem conexão com o servidor",
+test("silence to the end leaves a save that waits, with its content [saves-wait]", async () => {
+  const { save, store, services } = setUp({ POST: [null] });
+  expect(await save()).toMatchObject({ ok: false, cause: "waiting" });
+  const [waiting] = services.outbox.waiting;
+  expect(waiting).toMatchObject({
+    name: "Festa",
+    error: "Falha após 3 tentativas: sem conexão com o servidor",
   });
+  expect(store).toMatchObject({ outboxLine: waiting!.line, isQueued: true });
+  store.event.setGuests(55);
+  expect(store.isQueued).toBe(false);
 });
 
 test("a refusal shows the server's text", async () => {

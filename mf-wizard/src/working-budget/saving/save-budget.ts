@@ -1,12 +1,10 @@
-import type { Budget } from "shared-contracts/parts/budget";
 import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import type { RequestAnswer } from "shared-contracts/entities/received-budget";
-import { withDetail } from "shared-contracts/formats/with-detail";
+import { OFFLINE, type SaveOutcome } from "shared-contracts/outbox/save-order";
+import type { Budget } from "shared-contracts/parts/budget";
 import { runInAction } from "shared-contracts/platform/state";
 import { toReais } from "shared-contracts/numbers/rounding";
-import { withoutSale } from "shared-contracts/entities/budget-copy";
 import {
   expireSavedBudgets,
   keepSavedVersion,
@@ -26,26 +24,26 @@ export interface SaveRequest {
     | { id: number; version: number | null }
     | { receivedId: number; version: number | null }
     | null;
+  /** A budget of its own beside the open one. */
+  isCopy?: boolean;
   /** The same for the same content, so that pressing again after a lost answer saves once. */
   idempotencyKey: string;
 }
 
 /**
  * Why nothing was saved. `blocked` and `offline` come with a whole line, the others with what the server said, maybe
- * nothing. `offline`: it was not even sent. `lost`: no answer came. `conflict`: it was saved elsewhere since it was
- * opened.
+ * nothing. `waiting`: this device has it, and sends it by itself. `offline`: it was not even sent. `lost`: no answer came.
+ * `conflict`: it was saved elsewhere since it was opened.
  */
 export interface SaveFailure {
   ok: false;
-  cause: "blocked" | "offline" | "lost" | "conflict" | "refused";
+  cause: "blocked" | "waiting" | "offline" | "lost" | "conflict" | "refused";
   text: string;
   /** What the server refused of the name, when it refused nothing else. */
   nameError?: string | undefined;
 }
 
 export type SaveResult = { ok: true; created: boolean } | SaveFailure;
-
-const OFFLINE = "Erro de conectividade com o servidor. Verifique sua conexão.";
 
 /**
  * Saves the working budget as it is now, which is then being edited. What is typed meanwhile stays unsaved, and a
@@ -55,137 +53,118 @@ export async function saveBudget(
   services: ShellServices,
   request: SaveRequest,
 ): Promise<SaveResult> {
-  const { session, client, store } = services;
+  const { session } = services;
   const name = request.name.trim();
   if (!name) return failed("blocked", NAME_MISSING);
   if (session.userId === "anonymous")
     return failed("blocked", "Faça login para salvar");
 
-  const { revision, loadCount, name: typedName } = store;
-  const { receivedBudgetId, receivedVersion } = store;
-  const body = {
-    nome: name,
+  const { over } = request;
+  if (over && "receivedId" in over)
+    return saveRequest(services, over, request.idempotencyKey);
+  return saveToAccount(services, { ...request, name, over: over ?? null });
+}
+
+interface AccountSave extends SaveRequest {
+  over: { id: number; version: number | null } | null;
+}
+
+/** Gives the save to the outbox, and the working budget what came of it. */
+async function saveToAccount(
+  services: ShellServices,
+  { name, over, isCopy = false, idempotencyKey: key }: AccountSave,
+): Promise<SaveResult> {
+  const { store, draft, outbox } = services;
+  const { revision, loadCount, name: typedName, outboxLine } = store;
+  const { receivedBudgetId: id, receivedVersion: version } = store;
+  const line = (isCopy ? null : outboxLine) ?? crypto.randomUUID();
+  const followUp = over && knownFollowUp(services, over);
+  // The draft names the save before it is stored: neither is ever without the other.
+  runInAction(() => store.markQueued(line, revision));
+  draft.flush();
+  const outcome = await outbox.save({
+    line,
+    name,
     dados: store.toBudget(),
-    totalFinal: toReais(store.totals.total),
-  };
+    over: over && { ...over, name: store.editingBudgetName },
+    answers: id === null ? null : { id, version },
+    key,
+  });
+  const isOpen = store.loadCount === loadCount;
+  if (outcome.kind === "waiting") {
+    // An earlier save of this budget may wait under another line.
+    runInAction(() => {
+      if (isOpen && store.outboxLine === line)
+        store.markQueued(outcome.line, revision);
+    });
+    return failed("waiting", "");
+  }
+  if (outcome.kind === "failed") {
+    const isKept = outbox.waiting.some((save) => save.line === line);
+    if (isOpen && !isKept) runInAction(() => (store.outboxLine = outboxLine));
+    return failureOf(outcome);
+  }
+  const { saved, dados, created, isMerged } = outcome;
+  runInAction(() => {
+    // What came from another device is in the working budget by now.
+    if (!isOpen || isMerged) return;
+    const typedMeanwhile = store.revision !== revision;
+    if (store.name === typedName && typedName.trim() !== name)
+      store.setName(name);
+    const revisionAtSave = typedMeanwhile ? revision : store.revision;
+    store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
+    store.receivedBudgetId = null;
+    store.receivedVersion = null;
+    store.answers = false;
+  });
+  expireSavedBudgets(services);
+  if (followUp) keepSavedVersion(services, { ...saved, dados }, followUp);
+  return { ok: true, created };
+}
+
+/** Saves over the request, whose status stays. */
+async function saveRequest(
+  { client, store }: ShellServices,
+  { receivedId: id, version }: { receivedId: number; version: number | null },
+  idempotencyKey: string,
+): Promise<SaveResult> {
+  const { revision, loadCount } = store;
+  const dados: Budget = store.toBudget();
+  const totalFinal = toReais(store.totals.total);
   try {
     await client.call("health");
-  } catch {
-    return failed("offline", OFFLINE);
-  }
-
-  try {
-    const sent = await send(services, request, body);
-    const { saved } = sent;
-    const isOpen = store.loadCount === loadCount;
-    runInAction(() => {
-      if (!isOpen) return;
-      const typedMeanwhile = store.revision !== revision;
-      if (store.name === typedName && typedName.trim() !== name)
-        store.setName(name);
-      const revisionAtSave = typedMeanwhile ? revision : store.revision;
-      if (saved) {
-        store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
-        store.receivedBudgetId = null;
-        store.receivedVersion = null;
-        store.answers = false;
-      } else store.markReceivedSaved(revisionAtSave, sent.receivedVersion);
-    });
-    const { over } = request;
-    const followUp =
-      over && "id" in over ? knownFollowUp(services, over) : null;
-    expireSavedBudgets(services);
-    if (saved) {
-      if (followUp)
-        keepSavedVersion(services, { ...saved, dados: sent.dados }, followUp);
-      if (receivedBudgetId !== null)
-        await answerRequest(services, {
-          receivedId: receivedBudgetId,
-          version: receivedVersion,
-          answeredWith: saved.id,
-          body,
-        });
-    }
-    return { ok: true, created: sent.created };
   } catch (error) {
-    const text = error instanceof Error ? error.message : "";
-    const { fields, elsewhere } = errorsByField(error, { name: "nome" });
-    const nameError = elsewhere ? undefined : fields.name;
-    return { ...failed(causeOf(error), text), nameError };
+    return failureOf({ kind: "failed", error, wasSent: false });
   }
-}
-
-/** Notes in a request which saved budget answers it, beside that budget's content. Its status stays. */
-async function answerRequest(
-  { client, notify }: ShellServices,
-  {
-    receivedId: id,
-    version,
-    answeredWith,
-    body: { dados, totalFinal },
-  }: {
-    receivedId: number;
-    version: number | null;
-    answeredWith: number;
-    body: SentBody;
-  },
-): Promise<void> {
-  const answer: RequestAnswer = {
-    answeredWith,
-    answeredAt: new Date().toISOString(),
-  };
   try {
-    await client.call("updateReceivedBudget", {
-      params: { id },
-      body: { dados: { ...dados, ...answer }, totalFinal },
-      ifMatch: version,
-      idempotencyKey: crypto.randomUUID(),
-    });
-  } catch (error) {
-    const text = "O pedido recebido não foi marcado como respondido";
-    notify({ tone: "error", text: withDetail(text, error), about: "request" });
-  }
-}
-
-interface SentBody {
-  nome: string;
-  dados: Budget;
-  totalFinal: number;
-}
-
-async function send(
-  { client }: ShellServices,
-  { over, idempotencyKey }: SaveRequest,
-  body: SentBody,
-) {
-  const options = { body, idempotencyKey };
-  if (over && "receivedId" in over) {
-    const { dados, totalFinal } = body;
     const { versao = null } = await client.call("updateReceivedBudget", {
-      ...options,
-      params: { id: over.receivedId },
+      params: { id },
       body: { dados, totalFinal },
-      ifMatch: over.version,
+      ifMatch: version,
+      idempotencyKey,
     });
-    return { saved: null, dados, receivedVersion: versao, created: false };
+    runInAction(() => {
+      if (store.loadCount === loadCount)
+        store.markReceivedSaved(revision, versao);
+    });
+    return { ok: true, created: false };
+  } catch (error) {
+    return failureOf({ kind: "failed", error, wasSent: true });
   }
-  if (over) {
-    const { id, version } = over;
-    const saved = await client
-      .call("updateBudget", { ...options, params: { id }, ifMatch: version })
-      .catch(nullWhenDeleted);
-    if (saved) return { saved, dados: body.dados, created: false };
-  }
-  const dados = withoutSale(body.dados);
-  const created = { ...options, body: { ...body, dados } };
-  return {
-    saved: await client.call("createBudget", created),
-    dados,
-    created: true,
-  };
 }
 
-/** Takes the answer that there is no such budget any more as null; throws any other error on. */
+function failureOf({
+  error,
+  wasSent,
+}: SaveOutcome & { kind: "failed" }): SaveFailure {
+  if (!wasSent) return failed("offline", OFFLINE);
+  const text = error instanceof Error ? error.message : "";
+  const { fields, elsewhere } = errorsByField(error, { name: "nome" });
+  const nameError = elsewhere ? undefined : fields.name;
+  return { ...failed(causeOf(error), text), nameError };
+}
+
+/** Takes the answer that there is no such thing any more as null; throws any other error on. */
 export function nullWhenDeleted(error: unknown): null {
   if (codeOf(error) === "NOT_FOUND") return null;
   throw error;

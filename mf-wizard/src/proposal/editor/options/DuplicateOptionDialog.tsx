@@ -8,7 +8,7 @@ import { useFieldErrors } from "shared-ui/form/useFieldErrors";
 import { useOnline } from "shared-ui/online/useOnline";
 import { TextField } from "shared-ui/text-field/TextField";
 import { useDuplicate } from "../../../working-budget/duplicate/useDuplicate.ts";
-import { copyName } from "../../../working-budget/saving/budget-names.ts";
+import { copyName } from "shared-contracts/entities/copy-name";
 import type { SavedCopy } from "../../useSavedCopy.ts";
 import { OPTION_NAME_MAX } from "./chosen-options.ts";
 import styles from "./OptionsSection.module.css";
