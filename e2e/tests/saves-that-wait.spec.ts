@@ -1,0 +1,203 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openElsewhere } from "../src/elsewhere.ts";
+import { apiUrl, url } from "../src/product.ts";
+import { openSignedIn } from "../src/register.ts";
+import { saveBudgets } from "../src/save-budgets.ts";
+import { expectKept } from "../src/without-network.ts";
+
+test.use({ serviceWorkers: "allow" });
+// The next test's context can be cut off too where a worker still runs.
+test.afterEach(({ context }) => context.setOffline(false));
+
+const header = (page: Page) => page.locator("[data-draft]");
+
+const guests = (page: Page) =>
+  page.getByRole("textbox", { name: "Convidados", exact: true });
+
+async function setGuests(page: Page, count: string) {
+  await guests(page).fill(count);
+  await guests(page).blur();
+}
+
+async function saved(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  const answer = await page.request.get(apiUrl("/orcamentos"), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const rows = (await answer.json()) as {
+    nome: string;
+    dados: { eventData: { guests: number; city: string } };
+  }[];
+  return rows.map(({ nome, dados: { eventData } }) => ({
+    nome,
+    guests: eventData.guests,
+    city: eventData.city,
+  }));
+}
+
+/** Waits until the page is a second visit, whose code comes from the worker. */
+async function expectReady(page: Page) {
+  await expectKept(page);
+  await page.reload();
+  await expect(header(page)).toBeVisible();
+}
+
+/** A new budget that is saved without network, so that it waits. */
+async function queueNew(page: Page, name: string) {
+  await openSignedIn(page, "/event");
+  await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
+  await expect(page.locator("[data-draft=saved]")).toBeVisible();
+  await expectReady(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+s");
+  await page
+    .getByRole("dialog", { name: "Como deseja salvar?" })
+    .getByRole("button", { name: /^Salvar Orçamento/ })
+    .click();
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+}
+
+/** A saved budget, open on its first step. */
+async function openSaved(page: Page, nome: string) {
+  await openSignedIn(page, "/event");
+  await saveBudgets(page, [{ nome, eventData: { guests: 100 } }]);
+  await page.goto(url("/orcamentos"));
+  await page.getByRole("button", { name: `Editar ${nome}` }).click();
+  await expect(guests(page)).toHaveValue("100");
+  await expectReady(page);
+}
+
+/** Another device saves the same budget with so many guests and a city. */
+async function saveElsewhere(
+  page: Page,
+  nome: string,
+  count: string,
+  city: string,
+) {
+  const elsewhere = await openElsewhere(page, "/orcamentos");
+  await elsewhere.getByRole("button", { name: `Editar ${nome}` }).click();
+  await setGuests(elsewhere, count);
+  await elsewhere.getByRole("textbox", { name: "Cidade" }).fill(city);
+  await elsewhere.keyboard.press("Control+s");
+  await expect(header(elsewhere)).toHaveText(/^Salvo na conta/);
+  await elsewhere.context().close();
+}
+
+test("a save without network waits, also over a reload, and goes by itself [saves-wait]", async ({
+  page,
+  context,
+}) => {
+  await queueNew(page, "Festa no sítio");
+  const strip = page.getByRole("status").filter({ hasText: "Sem internet" });
+  await expect(strip).toContainText(
+    "Erro de conectividade com o servidor. Verifique sua conexão. O salvamento vai sozinho quando voltar.",
+  );
+  await page.reload();
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await expect(
+    page.getByRole("button", { name: /^Na fila desde \d\d:\d\d$/ }).first(),
+  ).toBeVisible();
+
+  await strip.getByRole("button", { name: "Pendências (1)" }).click();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+  await expect(list.getByRole("listitem")).toContainText("Festa no sítio");
+  await expect(list.getByRole("listitem")).toContainText(
+    "Próxima tentativa quando a internet voltar.",
+  );
+  await list.getByRole("button", { name: "Fechar" }).last().click();
+
+  await context.setOffline(false);
+  await expect(header(page)).toHaveText(/^Salvo na conta/);
+  await expect(strip).toBeHidden();
+  expect(await saved(page)).toMatchObject([{ nome: "Festa no sítio" }]);
+});
+
+test("typed and saved again, the last one is sent; taken out of the queue, it stays here", async ({
+  page,
+  context,
+}) => {
+  await queueNew(page, "Festa");
+  await setGuests(page, "130");
+  await page
+    .getByRole("button", { name: "Salvar quando voltar" })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Salvar Orçamento/ }).click();
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await page.getByRole("button", { name: "Pendências (1)" }).first().click();
+  await page.getByRole("button", { name: "Tirar da fila" }).click();
+  await expect(page.getByText("Nada na fila.")).toBeVisible();
+  await page.getByRole("button", { name: "Fechar" }).last().click();
+  await context.setOffline(false);
+  await expect(guests(page)).toHaveValue("130");
+  await expect(header(page)).toHaveText("Rascunho só neste aparelho");
+  expect(await saved(page)).toEqual([]);
+});
+
+test("what another device changed meanwhile is joined, and what both changed is asked", async ({
+  page,
+  context,
+}) => {
+  await openSaved(page, "Festa da Bia");
+  await context.setOffline(true);
+  await setGuests(page, "90");
+  await page.keyboard.press("Control+s");
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await saveElsewhere(page, "Festa da Bia", "150", "Ouro Preto");
+
+  await context.setOffline(false);
+  await expect(header(page)).toHaveText("Salvamento parado: 1 escolha");
+  await page.getByRole("button", { name: "Escolher" }).click();
+  const question = page.getByRole("dialog", {
+    name: "Dois valores para Festa da Bia",
+  });
+  const save = question.getByRole("button", { name: "Salvar", exact: true });
+  await expect(save).toBeDisabled();
+  await expect(
+    question.getByText("Falta escolher 1: Convidados."),
+  ).toBeVisible();
+  await question.getByRole("radio", { name: /^Você/ }).check();
+  await save.click();
+  await expect(header(page)).toHaveText(/^Salvo na conta/);
+  await expect(guests(page)).toHaveValue("90");
+  await expect(page.getByRole("textbox", { name: "Cidade" })).toHaveValue(
+    "Ouro Preto",
+  );
+  expect(await saved(page)).toEqual([
+    { nome: "Festa da Bia", guests: 90, city: "Ouro Preto" },
+  ]);
+});
+
+test("leaving asks while something waits, and takes it along only when told so", async ({
+  page,
+  context,
+}) => {
+  await queueNew(page, "Festa");
+  const leave = page.getByRole("button", { name: "Sair", exact: true });
+  const question = page.getByRole("alertdialog", {
+    name: "Há salvamentos na fila",
+  });
+  await leave.click();
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await leave.click();
+  await question.getByRole("button", { name: "Enviar agora" }).click();
+  await expect(question.getByRole("alert")).toContainText("Ainda não foi tudo");
+  await question.getByRole("button", { name: "Sair e apagar" }).click();
+  await expect(page).toHaveURL(url("/login"));
+  await context.setOffline(false);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open("banquete-outbox");
+        request.onsuccess = () => {
+          const count = request.result
+            .transaction("outbox")
+            .objectStore("outbox")
+            .count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+  expect(kept).toBe(0);
+});
