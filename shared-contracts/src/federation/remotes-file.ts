@@ -22,6 +22,8 @@ export const releaseSchema = z.object({
   preload: z.array(z.string()),
   /** Further files of a page, by the page's name. */
   pages: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Pages that come with the release: each a `DeclaredPage`, checked one by one. */
+  declaredPages: z.catch(z.optional(z.array(z.unknown())), undefined),
 });
 
 /** A release for some users only. */
