@@ -87,7 +87,10 @@ const FLOORS = {
     ["remote-override"],
     ["remotes"],
     ["plan-gate", "account-blocked", "about", "errors", "news", "offline"],
-    ["routes.ts", "parts.ts"],
+    ["routes.ts", "page-policy.ts"],
+    ["declared-routes.ts"],
+    ["parts.ts"],
+    ["route-table.ts"],
     ["layout"],
   ],
   "shared-contracts": [

@@ -14,7 +14,8 @@ import { watchNews } from "./news/watch-news.ts";
 import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
 import { trustKeysOf } from "./remotes/signed-list.ts";
-import { routeObjects } from "./route-objects.tsx";
+import { declaredPagesWhen, routeObjects } from "./route-objects.tsx";
+import { showDeclaredPages } from "./route-table.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
 const root = createRoot(document.getElementById("root")!, {
@@ -45,11 +46,18 @@ async function start() {
         tone: "error",
       });
   }
+  const patchRoutesOnNavigation = declaredPagesWhen(
+    showDeclaredPages(registry),
+  );
   await loadFirstPage(parts.session, registry);
   root.render(
     <StrictMode>
       <QueryClientProvider client={parts.services.queryClient}>
-        <RouterProvider router={createBrowserRouter(routeObjects(parts))} />
+        <RouterProvider
+          router={createBrowserRouter(routeObjects(parts), {
+            patchRoutesOnNavigation,
+          })}
+        />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -23,9 +23,9 @@ export interface RemoteRoute {
   /** Who may enter: anyone, or only a signed-in user. */
   access: "anyone" | "session";
   /** The frame: the menu, or with `standalone` only the wordmark and a link home. */
-  layout?: "standalone";
+  layout?: "standalone" | undefined;
   /** Open without an active plan; `standalone` pages always are. */
-  withoutPlan?: true;
+  withoutPlan?: true | undefined;
   /**
    * Where notices appear: `rail` keeps clear of a column at the right and of the bar at the foot of a phone, `bar` of
    * that bar only.
@@ -40,7 +40,7 @@ export interface RemoteRoute {
   };
 }
 
-/** Every page of a remote. To add a remote, add its rows here and its line in the registry. */
+/** The pages of the product. Others come with releases: see page-policy.ts. */
 export const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: "/",

@@ -6,7 +6,7 @@ import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import { AboutEntry } from "../about/AboutEntry.tsx";
 import type { AppParts } from "../parts.ts";
-import { remoteRoutes } from "../routes.ts";
+import { routeTable } from "../route-table.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";
 
@@ -33,7 +33,7 @@ export const MenuEntries = observer(function MenuEntries({
   return (
     <>
       <ul className={styles.entries}>
-        {remoteRoutes.map(
+        {routeTable.rows.map(
           (route) =>
             route.menu && (
               <li key={route.path}>

@@ -32,6 +32,8 @@ test.each([
   ["/index.html", true],
   ["/p/token", false],
   ["/api/orcamentos", false],
+  ["/areas/tasting/notas", true],
+  ["/areas/tasting.js", false],
   ["/sw.js", false],
 ])("that %s is a page of the shell is %s", (path, expected) => {
   expect(isPageAddress(path)).toBe(expected);

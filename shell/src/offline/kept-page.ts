@@ -6,9 +6,9 @@ const CACHE = `${PREFIX}page`;
 /** How long the kept page waits for the server's, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** Whether an address is one of the shell's pages, none of which is below a folder. */
+/** Whether an address is one of the shell's pages: only those that releases declare are below a folder. */
 export function isPageAddress(pathname: string): boolean {
-  return /^\/[^/.]*$/.test(pathname) || pathname === PAGE;
+  return /^\/(areas\/[^.]+|[^/.]*)$/.test(pathname) || pathname === PAGE;
 }
 
 /**

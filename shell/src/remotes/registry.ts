@@ -1,6 +1,7 @@
 import { isPlain } from "shared-contracts/entities/plain";
 import {
   type RemoteLine,
+  type RemoteRelease,
   remoteLineSchema,
   remotesFileSchema,
 } from "shared-contracts/federation/remotes-file";
@@ -78,6 +79,20 @@ export async function readRegistry(): Promise<Registry> {
   remotesInPage.usesListOf(null);
   const endsWorker = isPlain(content) && content.worker === "off";
   return { lines, endsWorker };
+}
+
+/** The live release of each remote, by name: of its last valid line, when the list or the line is unreadable. */
+export function liveReleases({
+  lines,
+  problem,
+}: Registry): Map<string, RemoteRelease> {
+  const kept = keptLines();
+  const releases = new Map<string, RemoteRelease>();
+  for (const remote of (problem ? kept : lines).keys()) {
+    const line = lines.get(remote) ?? kept.get(remote)?.line;
+    if (line) releases.set(remote, line.live);
+  }
+  return releases;
 }
 
 /** The last valid line of each remote, by name. */
