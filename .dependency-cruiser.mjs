@@ -55,7 +55,12 @@ const FLOORS = {
     ["palette"],
     ["home", "saved-budgets"],
   ],
-  "mf-b2b": [["request"], ["open"], ["detail"], ["received", "testing"]],
+  "mf-b2b": [
+    ["request", "new-requests"],
+    ["open"],
+    ["detail"],
+    ["received", "testing"],
+  ],
   "mf-billing": [
     ["calls", "subscription"],
     ["payment/payment-words.ts", "payment/poll-payment.ts"],
@@ -88,7 +93,7 @@ const FLOORS = {
     ["remotes"],
     ["plan-gate", "account-blocked", "about", "errors", "news", "offline"],
     ["routes.ts", "page-policy.ts"],
-    ["declared-routes.ts"],
+    ["declared-routes.ts", "slot.tsx"],
     ["parts.ts"],
     ["route-table.ts"],
     ["layout"],

@@ -9,7 +9,6 @@ const PAGES = [
     remote: "mf-b2b",
     shows: "Nenhum orçamento recebido",
   },
-  { menu: "Meu Plano", remote: "mf-billing", shows: "Teste grátis" },
   { menu: "Configurações", remote: "mf-account", shows: "CNPJ" },
 ];
 

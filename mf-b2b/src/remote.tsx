@@ -8,6 +8,10 @@ export const remote: RemoteModule = {
   contracts: APP_CONTRACTS,
   Layout: AppStateProvider,
   pages: {
+    "new-requests": () =>
+      import(
+        /* webpackChunkName: "new-requests" */ "./new-requests/NewRequests.tsx"
+      ).then((page) => page.NewRequests),
     received: () =>
       import(
         /* webpackChunkName: "received" */ "./received/ReceivedBudgetsPage.tsx"

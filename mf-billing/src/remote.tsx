@@ -10,6 +10,10 @@ export const remote: RemoteModule = {
   contracts: APP_CONTRACTS,
   Layout: AppStateProvider,
   pages: {
+    "plan-days": () =>
+      import(
+        /* webpackChunkName: "plan-days" */ "./subscription/PlanDays.tsx"
+      ).then((page) => page.PlanDays),
     plans: () =>
       import(/* webpackChunkName: "plans" */ "./plans/PlansPage.tsx").then(
         (page) => page.PlansPage,

@@ -22,6 +22,7 @@ import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/format-instant.ts";
 import { watchRules } from "./about/watch-rules.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
+import { slotWith } from "./slot.tsx";
 import { Theme } from "./theme/theme.ts";
 
 /** The singletons that the composition root builds and the shell's pages use, and the operator's texts. */
@@ -106,6 +107,7 @@ export function buildParts({
     planGate,
     theme,
     queryClient,
+    Slot: slotWith(() => services),
     // The call that ended a session fails as well; /login shows why already.
     notify: (notice) => session.endedBecause ?? notifier.notify(notice),
     withdrawNotices: notifier.withdraw,

@@ -4,6 +4,7 @@ import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
+import type { SlotName } from "shared-contracts/federation/slot";
 import type { WizardStep } from "shared-contracts/parts/wizard-steps";
 import type { Glyph } from "shared-ui/icon/Icon";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
@@ -106,6 +107,14 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     menu: { label: "Configurações", icon: Settings },
   },
 ];
+
+/** The page that fills each slot of another remote's page. */
+export const slots: Readonly<
+  Record<SlotName, Pick<RemoteRoute, "remote" | "page">>
+> = {
+  "home-requests": { remote: "mf-b2b", page: "new-requests" },
+  "home-plan": { remote: "mf-billing", page: "plan-days" },
+};
 
 function stepRoute({ path, label }: WizardStep): RemoteRoute {
   return {

@@ -71,6 +71,8 @@ export function stageServices({
     planGate: { recheck: () => Promise.resolve() },
     theme,
     queryClient: new QueryClient(),
+    // What another remote draws is still to come.
+    Slot: ({ fallback }) => fallback,
     notify,
     withdrawNotices: notifier.withdraw,
     get canReplaceBudget() {

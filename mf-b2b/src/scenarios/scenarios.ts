@@ -4,6 +4,7 @@ import { accountRefusals } from "isolation/usual-states";
 import { received } from "../testing/received-data.ts";
 import { detailStates } from "./detail.ts";
 import { FAILED, intakeKey, listStates } from "./list.ts";
+import { HOME, newRequestStates } from "./new-requests.ts";
 import {
   accepted,
   listed,
@@ -14,7 +15,7 @@ import {
   template,
 } from "./requests.ts";
 
-/** mf-b2b alone: the list of requests, and one request with its actions. */
+/** mf-b2b alone: the list of requests, one request with its actions, and its part of home. */
 export const b2b: RemoteScenarios = {
   remote: "mf-b2b",
   pages: [
@@ -23,9 +24,11 @@ export const b2b: RemoteScenarios = {
       page: "received",
       title: "Orçamentos Recebidos",
     },
+    { path: HOME, page: "new-requests", title: "Pedidos novos" },
   ],
   api: () => [
     listed(received(), scarce, accepted, rejected),
+    answer("listReceivedSummaries", []),
     answer("approveReceivedBudget", { success: true }),
     answer("rejectReceivedBudget", { success: true }),
     answer("deleteReceivedBudget", { success: true }),
@@ -39,6 +42,7 @@ export const b2b: RemoteScenarios = {
   scenarios: [
     ...listStates,
     ...detailStates,
+    ...newRequestStates,
     ...accountRefusals({
       path: PATH,
       call: "listReceivedBudgets",

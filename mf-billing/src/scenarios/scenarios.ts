@@ -11,16 +11,18 @@ import { byCard } from "./card.ts";
 import { FAILED, myPlanPage } from "./my-plan.ts";
 import { leftOpen } from "./open-payment.ts";
 import { statusIs } from "./pay.ts";
+import { HOME, planDays } from "./plan-days.ts";
 import { paymentStates } from "./payments.ts";
 import { byBoleto, byPix, choice } from "./payment.ts";
 import { freeTrial, plansPage } from "./plans.ts";
 
-/** mf-billing alone: its two pages, and every state of a payment. */
+/** mf-billing alone: its two pages, its part of home, and every state of a payment. */
 export const billing: RemoteScenarios = {
   remote: "mf-billing",
   pages: [
     { path: "/plans", page: "plans", title: "Planos" },
     { path: "/my-plan", page: "my-plan", title: "Meu Plano" },
+    { path: HOME, page: "plan-days", title: "Dias do plano" },
   ],
   api: () => [
     answer("listPlans", plansAnswer()),
@@ -34,6 +36,7 @@ export const billing: RemoteScenarios = {
   ],
   scenarios: [
     ...myPlanPage,
+    ...planDays,
     ...paymentStates,
     ...plansPage,
     ...freeTrial,

@@ -1,34 +1,20 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
-import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
-import styles from "./HomePage.module.css";
+import { SectionHeading } from "shared-ui/section-heading/SectionHeading";
 
 interface HomeHeadingProps {
   /** For the section's `aria-labelledby`. */
   id: string;
   title: string;
-  /** How many are pending, in a badge. */
-  count?: number | undefined;
   /** On the right. */
   link?: { to: string; label: string } | undefined;
 }
 
 /** The heading of a part of home. */
-export function HomeHeading({ id, title, count, link }: HomeHeadingProps) {
+export function HomeHeading({ id, title, link }: HomeHeadingProps) {
   return (
-    <div className={styles.heading}>
-      <h2 id={id}>
-        {title}
-        {count !== undefined && (
-          <>
-            <span className={styles.count} aria-hidden="true">
-              {count}
-            </span>
-            <VisuallyHidden>, pendentes: {count}</VisuallyHidden>
-          </>
-        )}
-      </h2>
+    <SectionHeading id={id} title={title}>
       {link && (
         <ButtonLink
           as={Link}
@@ -39,6 +25,6 @@ export function HomeHeading({ id, title, count, link }: HomeHeadingProps) {
           {link.label}
         </ButtonLink>
       )}
-    </div>
+    </SectionHeading>
   );
 }

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
+import type { SlotProps } from "shared-contracts/federation/slot";
 import { ApiError } from "shared-contracts/client/api-error";
 import {
   budgetAnswers,
@@ -248,46 +249,57 @@ describe("what is to come", () => {
   });
 });
 
-describe("requests of clients", () => {
-  test("without an answer are counted, and the newest two lead to a proposal", async () => {
-    renderHome({
-      listReceivedSummaries: () =>
-        ["Marina", "Horizonte", "Rui", "Otávio"].map((nome, index) => ({
-          id: index + 1,
-          nome,
-          createdAt: new Date(Date.now() - 4.5 * 86_400_000).toISOString(),
-          answered: nome === "Otávio",
-        })),
+describe("the places of other remotes", () => {
+  const request = (id: number) => ({
+    id,
+    nome: `Pedido ${id}`,
+    createdAt: "2026-11-20T15:00:00.000Z",
+  });
+
+  /** Home whose slots draw their names; what they were given to draw meanwhile. */
+  async function renderSlots(answers = {}) {
+    const given = new Map<string, SlotProps>();
+    const home = renderHome(answers, (props) => {
+      given.set(props.name, props);
+      return <p>{props.name}</p>;
     });
-    const section = await screen.findByRole("region", {
-      name: /^Pedidos novos\s*, pendentes: 3$/,
+    expect(await screen.findByText("home-plan")).toBeVisible();
+    const rows = (part: "fallback" | "failed", name: string) => {
+      const { container } = render(given.get(name)![part]);
+      return container.querySelectorAll(".row").length;
+    };
+    return { ...home, rows };
+  }
+
+  test("have from the start the room of what will be there", async () => {
+    const { rows } = await renderSlots({
+      listReceivedSummaries: () => [
+        request(1),
+        request(2),
+        request(3),
+        { ...request(4), answered: true },
+      ],
     });
-    expect(within(section).getAllByRole("listitem")).toHaveLength(2);
-    const [first] = within(section).getAllByRole("listitem");
-    expect(first).toHaveTextContent("MarinaChegou há 4 dias");
-    expect(
-      within(section).getByRole("link", {
-        name: "Montar proposta para Marina",
-      }),
-    ).toHaveAttribute("href", "/orcamentos-recebidos?pedido=1");
-    expect(
-      within(section).getByRole("link", { name: "Ver todos" }),
-    ).toHaveAttribute("href", "/orcamentos-recebidos");
+    expect(screen.getByText("home-requests")).toBeVisible();
+    expect(rows("fallback", "home-requests")).toBe(2);
+    expect(rows("failed", "home-requests")).toBe(2);
+    expect(rows("fallback", "home-plan")).toBe(1);
+    expect(screen.getAllByText("Não carregou")).toHaveLength(1);
   });
 
   test.each([
     ["there are none", () => []],
+    ["all have an answer", () => [{ ...request(1), answered: true }]],
     [
       "they fail to load",
       () => {
         throw new Error("HTTP 500");
       },
     ],
-  ])("are left out when %s", async (_, listReceivedSummaries) => {
-    const { calls } = renderHome({ listReceivedSummaries });
-    await screen.findAllByRole("button", { name: /^Editar / });
+  ])("have none for requests when %s", async (_, listReceivedSummaries) => {
+    const { calls } = await renderSlots({ listReceivedSummaries });
     expect(calls.map(({ name }) => name)).toContain("listReceivedSummaries");
-    expect(screen.queryByText(/Pedidos novos/)).toBeNull();
+    expect(screen.queryByText("home-requests")).toBeNull();
   });
 });
 

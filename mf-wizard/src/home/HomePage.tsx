@@ -18,7 +18,8 @@ import { HomeHeading } from "./HomeHeading.tsx";
 import styles from "./HomePage.module.css";
 import { HomeWays } from "./HomeWays.tsx";
 import { PaymentReturn } from "./payment-return/PaymentReturn.tsx";
-import { NewRequests } from "./requests/NewRequests.tsx";
+import { PlanSlot } from "./slots/PlanSlot.tsx";
+import { RequestsSlot } from "./slots/RequestsSlot.tsx";
 import { RecentBudgets } from "./RecentBudgets.tsx";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { AcceptedOffers } from "./week/AcceptedOffers.tsx";
@@ -82,7 +83,7 @@ export const HomePage = observer(function HomePage() {
           </PausedFields>
         )}
         <div>
-          <NewRequests />
+          <RequestsSlot />
           <section aria-labelledby="recent">
             <HomeHeading
               id="recent"
@@ -105,7 +106,12 @@ export const HomePage = observer(function HomePage() {
         </div>
       </div>
       {/* Below a list that is still to come, it would move. */}
-      {!query.isLoading && <ComingSoon />}
+      {!query.isLoading && (
+        <>
+          <PlanSlot />
+          <ComingSoon />
+        </>
+      )}
       <DropToImport onImported={() => void navigate("/event")} />
       <BottomBar place={OFF_STEP} />
     </div>

@@ -68,7 +68,7 @@ export const homeStates = [
     { draft: { status: "failed", problem: "forbidden" } },
   ),
   // Requests that wait, and while nobody knows of any.
-  home("home-requests", "Com pedidos recebidos", "Casamento de Marina", [
+  home("home-requests", "Com pedidos recebidos", "o mais velho há", [
     answer("listReceivedSummaries", [
       request(1, "Casamento de Marina"),
       request(2, "Formatura do Colégio Santo Antônio"),

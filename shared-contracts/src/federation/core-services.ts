@@ -1,5 +1,7 @@
 import type { ApiClient } from "../client/api-client.ts";
+import type { ReactNode } from "react";
 import type { QueryClient } from "../platform/query.ts";
+import type { SlotProps } from "./slot.ts";
 
 /** The session of the page. */
 export interface SessionService {
@@ -64,6 +66,14 @@ export interface CoreServices {
   planGate: PlanGateService;
   theme: ThemeService;
   queryClient: QueryClient;
+  /**
+   * A component: a place on a page that another remote fills. The page is drawn without waiting for it, and a failure
+   * stays in it.
+   *
+   * @example
+   *   <Slot name="home-plan" fallback={<Bars />} failed={<p>Não carregou</p>} />
+   */
+  Slot(props: SlotProps): ReactNode;
   /**
    * Shows a notice in place of the one on screen. [one-notice]
    *

@@ -33,6 +33,8 @@ export interface AppStateOptions {
   userId?: string;
   /** What the address remembers of where the user came from. */
   state?: unknown;
+  /** What stands for other remotes. Default: what is drawn until they are there. */
+  Slot?: ShellServices["Slot"] | undefined;
   /** The simulated user. Default: one without options. */
   user?: UserEvent;
 }
@@ -49,6 +51,7 @@ export function renderWithAppState(
     answers = {},
     userId = "user-1",
     state,
+    Slot = ({ fallback }) => fallback,
     user = userEvent.setup(),
   }: AppStateOptions = {},
 ) {
@@ -86,6 +89,7 @@ export function renderWithAppState(
     planGate: { recheck: () => Promise.resolve(void planChecks++) },
     theme: { current: "light" },
     queryClient: new QueryClient(),
+    Slot,
     notify: (notice) => void notices.push(notice),
     withdrawNotices: (about) => void withdrawn.push(about),
     get canReplaceBudget() {

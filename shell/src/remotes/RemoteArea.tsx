@@ -2,8 +2,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import type { AreaShape } from "./AreaBars.tsx";
 import { AreaLoading } from "./AreaLoading.tsx";
 import { AreaUnavailable } from "./AreaUnavailable.tsx";
-import { RemoteBoundary } from "./RemoteBoundary.tsx";
-import { useRemotePage } from "./useRemotePage.ts";
+import { RemoteContent } from "./RemoteContent.tsx";
 
 interface RemoteAreaProps {
   remote: string;
@@ -20,41 +19,20 @@ interface RemoteAreaProps {
 }
 
 /** Renders one page of a remote, or its loading or error state. Use the remote's name as key. */
-export function RemoteArea({
-  remote,
-  page,
-  title,
-  shape,
-  userId,
-  services,
-  held = false,
-}: RemoteAreaProps) {
-  const { state, attempt, retry, leave } = useRemotePage(remote, page, userId);
-
-  if (state.status === "failed")
-    return (
-      <AreaUnavailable
-        title={title}
-        error={state.error}
-        retrying={state.retrying}
-        isSignedIn={userId !== "anonymous"}
-        onRetry={retry}
-      />
-    );
-  if (state.status === "loading" || held)
-    return <AreaLoading title={title} shape={shape} />;
-
-  const { module, Page } = state.loaded;
-  const { Layout } = module;
+export function RemoteArea({ title, shape, ...content }: RemoteAreaProps) {
   return (
-    <RemoteBoundary
-      key={attempt}
-      onError={() => leave(state.loaded)}
-      whileLeaving={<AreaLoading title={title} shape={shape} />}
-    >
-      <Layout services={services} page={state.page}>
-        <Page />
-      </Layout>
-    </RemoteBoundary>
+    <RemoteContent
+      {...content}
+      loading={<AreaLoading title={title} shape={shape} />}
+      failed={({ error, retrying }, retry) => (
+        <AreaUnavailable
+          title={title}
+          error={error}
+          retrying={retrying}
+          isSignedIn={content.userId !== "anonymous"}
+          onRetry={retry}
+        />
+      )}
+    />
   );
 }

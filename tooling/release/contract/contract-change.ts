@@ -104,6 +104,7 @@ function fits(before: Surface, after: Surface): string {
   given("federation/remote-module", "before", "RemoteLayoutProps", "services");
   given("federation/remote-module", "after", "RemoteModule", "Layout");
   given("federation/remotes-file", "after", "RemoteLine");
+  given("federation/declared-page", "after", "DeclaredPage");
   if (has(CLIENT) && has(CALLS))
     lines.push(
       `type Calls = ${at("before", CALLS)}.Calls;`,

@@ -12,6 +12,7 @@ const CONTRACT_MODULES: Readonly<Record<ContractName, readonly string[]>> = {
   core: [
     "federation/remote-module",
     "federation/core-services",
+    "federation/declared-page",
     "federation/remotes-file",
     "platform/query",
     "platform/router",

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type AppStateOptions,
   renderWithAppState,
 } from "shared-contracts/testing/render-with-app-state";
 import {
@@ -13,8 +14,12 @@ const eight = Array.from({ length: 8 }, (_, index) =>
 );
 
 /** Home of an account with eight budgets, no requests and no templates. */
-export function renderHome(answers: Answers = {}) {
+export function renderHome(
+  answers: Answers = {},
+  Slot?: AppStateOptions["Slot"],
+) {
   return renderWithAppState(<HomePage />, {
+    Slot,
     answers: {
       ...budgetAnswers(() => eight),
       listReceivedSummaries: () => [],

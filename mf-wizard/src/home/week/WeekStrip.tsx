@@ -8,7 +8,7 @@ import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import type { useSavedBudgets } from "../../working-budget/saved/useSavedBudgets.ts";
 import { weekOf } from "../../working-budget/saved/week.ts";
 import { timeOfDay } from "../../working-budget/saving/time-of-day.ts";
-import { useReceivedSummaries } from "../requests/useReceivedSummaries.ts";
+import { useReceivedSummaries } from "./useReceivedSummaries.ts";
 import {
   budgetFigures,
   requestFigure,

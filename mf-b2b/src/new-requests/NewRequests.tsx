@@ -1,31 +1,38 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useState } from "react";
+import { useCoreState } from "shared-contracts/federation/core-state";
+import { sinceText } from "shared-contracts/formats/since-text";
+import { useQuery } from "shared-contracts/platform/query";
 import { Link } from "shared-contracts/platform/router";
+import { receivedSummariesQuery } from "shared-contracts/saved-budgets/received-summaries";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
-import { sinceText } from "../draft/since-text.ts";
-import { HomeHeading } from "../HomeHeading.tsx";
+import { SectionHeading } from "shared-ui/section-heading/SectionHeading";
 import styles from "./NewRequests.module.css";
-import { useReceivedSummaries } from "./useReceivedSummaries.ts";
 
 /** How many of the newest are named. */
 const NEWEST = 2;
 
-const ALL = { to: "/orcamentos-recebidos", label: "Ver todos" };
+const ALL = "/orcamentos-recebidos";
 
-/** The requests without an answer; nothing where there are none, or nobody knows. */
+/** Home's part about requests: those without an answer; nothing where there are none, or nobody knows. */
 export function NewRequests() {
   const [now] = useState(Date.now);
-  const { data, isError } = useReceivedSummaries();
+  const { client } = useCoreState();
+  const { data, isError } = useQuery(receivedSummariesQuery(client));
   const waiting = data?.filter(({ answered }) => !answered) ?? [];
   if (isError || waiting.length === 0) return null;
   return (
     <section aria-labelledby="received">
-      <HomeHeading
+      <SectionHeading
         id="received"
         title="Pedidos novos"
         count={waiting.length}
-        link={ALL}
-      />
+      >
+        <ButtonLink as={Link} to={ALL} variant="ghost" iconRight={ArrowRight}>
+          Ver todos
+        </ButtonLink>
+      </SectionHeading>
       <Card as="div">
         <ul>
           {waiting.slice(0, NEWEST).map(({ id, nome, createdAt }) => (
@@ -36,7 +43,7 @@ export function NewRequests() {
               </p>
               <ButtonLink
                 as={Link}
-                to={`${ALL.to}?pedido=${id}`}
+                to={`${ALL}?pedido=${id}`}
                 variant="ghost"
                 aria-label={`Montar proposta para ${nome}`}
               >
