@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { pagePolicySchema } from "shared-contracts/federation/declared-page";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
 import { integrityOf } from "../src/integrity.ts";
@@ -17,6 +18,12 @@ export const shellSchema = z.object({
   routes: z.array(
     z.object({ path: z.string(), remote: z.string(), page: z.string() }),
   ),
+  /** The pages that it shows within pages of other remotes. */
+  slots: z.optional(
+    z.array(z.object({ remote: z.string(), page: z.string() })),
+  ),
+  /** The pages that it lets releases declare; one of before they could lets none. */
+  pagePolicy: z.optional(pagePolicySchema),
   /** The report of each contract by its name; an unreleased build has none. */
   reports: z.optional(z.record(z.string(), z.string())),
 });

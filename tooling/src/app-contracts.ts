@@ -5,6 +5,7 @@ import {
   type Contracts,
   statedContracts,
 } from "shared-contracts/federation/contract-version";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { root } from "./workspace.ts";
 
 /**
@@ -12,9 +13,21 @@ import { root } from "./workspace.ts";
  * package.json.
  */
 export function contractsOf(app: string): Contracts {
+  return statedContracts(...statementsOf(app).contracts);
+}
+
+/** The pages that come with a remote, unchecked, as its package.json declares them; nothing where it declares none. */
+export function declaredPagesOf(
+  app: string,
+): Pick<RemoteRelease, "declaredPages"> {
+  const { declaredPages } = statementsOf(app);
+  return declaredPages ? { declaredPages } : {};
+}
+
+function statementsOf(app: string) {
   const file = join(root, app, "package.json");
-  const { contracts } = JSON.parse(readFileSync(file, "utf8")) as {
+  return JSON.parse(readFileSync(file, "utf8")) as {
     contracts: readonly ContractName[];
+    declaredPages?: unknown[];
   };
-  return statedContracts(...contracts);
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { releaseSchema } from "shared-contracts/federation/remotes-file";
 import * as z from "zod/mini";
-import { contractsOf } from "./app-contracts.ts";
+import { contractsOf, declaredPagesOf } from "./app-contracts.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { integrityOf } from "./integrity.ts";
 import { nameOf, type Named } from "./release-name.ts";
@@ -54,6 +54,7 @@ export async function publishBuild(
     ...named,
     folder,
     contracts: contractsOf(app),
+    ...declaredPagesOf(app),
     ...(await openedWith(join(distOf(app), folder), parts)),
   };
   const releases: Releases =

@@ -147,6 +147,11 @@ test.each<[string, Made, string]>([
     { pages: { plans: ["gone.js"] } },
     "it is to be loaded with gone.js, which is not there",
   ],
+  [
+    "a build without its part of another's page",
+    { pages: { plans: [] } },
+    'the shell of this checkout shows its page "plan-days" within another\'s, and it has none of that name',
+  ],
 ])("%s is refused", async (_, made, problem) => {
   await expect(checkContract(target, [await remote(made)])).rejects.toThrow(
     `mf-billing 1.0.0-abc breaks its contract: ${problem}`,

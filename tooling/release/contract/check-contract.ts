@@ -17,9 +17,12 @@ import {
   readManifest,
 } from "./folder-problems.ts";
 import {
+  declaredProblems,
+  declaredRoutes,
   liveShell,
   shellProblems,
   shellPromise,
+  slotProblems,
   type HostShell,
 } from "./host-shell.ts";
 import { missingFromShell, understatedChange } from "./report-problems.ts";
@@ -64,7 +67,13 @@ function unseen(
   candidates: readonly Candidate[],
 ): string[] {
   return candidates
-    .filter(({ app }) => !live?.routes.some(({ remote }) => remote === app))
+    .filter(
+      ({ app, release }) =>
+        !live ||
+        ![...live.routes, ...declaredRoutes(app, release)].some(
+          ({ remote }) => remote === app,
+        ),
+    )
     .map(({ app }) =>
       live
         ? `${live.title} shows no page of ${app}: users see it once a shell that does is released.`
@@ -79,13 +88,18 @@ async function remoteProblems(
   shells: readonly (HostShell | null)[],
   candidate: Candidate,
 ): Promise<string[]> {
-  const { contracts } = candidate.release;
+  const { app, release } = candidate;
+  const { contracts } = release;
   const files = await filesToPublish(candidate.folder);
-  const manifest = readManifest(candidate.app, files);
+  const manifest = readManifest(app, files);
   const there = shells.filter((shell) => shell !== null);
   return [
     ...folderProblems(candidate, manifest, files),
-    ...there.flatMap((shell) => shellProblems(contracts, manifest, shell)),
+    ...there.flatMap((shell) => [
+      ...shellProblems(contracts, manifest, shell),
+      ...declaredProblems(app, release, shell),
+      ...slotProblems(app, release, shell),
+    ]),
     ...there.flatMap((shell) =>
       reportsOf(shell)
         .filter(({ name }) => contracts[name] !== undefined)
@@ -125,13 +139,16 @@ function shellChangeProblems(
   const problems: string[] = [];
   for (const app of Object.keys(registry.remotes)) {
     const line = apps.has(app) ? undefined : lineOf(registry, app);
-    for (const release of [line?.live, line?.canary?.release])
-      for (const refused of release
-        ? refusedContracts(release.contracts, contracts)
-        : [])
+    for (const release of [line?.live, line?.canary?.release]) {
+      if (!release) continue;
+      const name = `${app} ${nameOf(release)}`;
+      for (const refused of refusedContracts(release.contracts, contracts))
         problems.push(
-          `it does not accept the contract ${refused} of ${app} ${nameOf(release!)}, which is live`,
+          `it does not accept the contract ${refused} of ${name}, which is live`,
         );
+      const title = `with ${name}, which is live, it`;
+      problems.push(...declaredProblems(app, release, { ...shell, title }));
+    }
   }
   for (const app of new Set(shell?.routes.map(({ remote }) => remote)))
     if (!(app in registry.remotes) && !apps.has(app))

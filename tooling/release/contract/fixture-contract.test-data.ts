@@ -1,6 +1,7 @@
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { integrityOf } from "../../src/integrity.ts";
 import { fixtureCandidate } from "../fixture-release.test-data.ts";
+import type { ShellPromise } from "../published-folder.ts";
 import type { Candidate } from "../release-apps.ts";
 import {
   CONTRACT_NAMES,
@@ -21,6 +22,7 @@ export interface Made {
   integrity?: Record<string, string>;
   preload?: string[];
   pages?: Record<string, string[]>;
+  declaredPages?: unknown[];
 }
 
 /** A remote as it is built, as far as the check looks. */
@@ -34,6 +36,7 @@ export async function remoteCandidate({
   integrity,
   preload = [],
   pages,
+  declaredPages,
 }: Made = {}): Promise<Candidate> {
   const chunks = { "expose.js": "expose", ...files };
   const entry = Object.values(chunks).map(integrityOf).join(" ");
@@ -56,6 +59,7 @@ export async function remoteCandidate({
       },
       preload,
       pages,
+      declaredPages,
     },
   };
 }
@@ -90,7 +94,11 @@ export function otherSurface(
 export async function shellCandidate(
   stated: { core: string; budget: string },
   reports: readonly ContractReport[] = CONTRACT_NAMES.map(readReport),
-  { version = "2.0.0", remotes = ["mf-billing"] } = {},
+  {
+    version = "2.0.0",
+    remotes = ["mf-billing"],
+    promised = {} as Partial<ShellPromise>,
+  } = {},
 ): Promise<Candidate> {
   const candidate = await fixtureCandidate("shell", version);
   const promise = await shellPromise();
@@ -105,6 +113,7 @@ export async function shellCandidate(
           reports.map((report) => [report.name, printReport(report)]),
         ),
         routes: promise.routes.filter((row) => remotes.includes(row.remote)),
+        ...promised,
       },
     },
   };

@@ -5,6 +5,11 @@ import {
   refusedContracts,
   type Contracts,
 } from "shared-contracts/federation/contract-version";
+import {
+  declaredPageSchema,
+  readDeclaredPage,
+} from "shared-contracts/federation/declared-page";
+import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { nameOf } from "../../src/release-name.ts";
 import { pageShared } from "../../src/shared-modules.ts";
 import { root } from "../../src/workspace.ts";
@@ -24,17 +29,23 @@ export interface HostShell extends ShellPromise {
   contracts: Contracts;
 }
 
-/** What the shell of this checkout promises: the versions it shares, and the pages of its route table. */
+/** What the shell of this checkout promises: the versions it shares, the pages of its route table, and its policy. */
 export async function shellPromise(): Promise<ShellPromise> {
-  const file = pathToFileURL(join(root, "shell/src/routes.ts")).href;
-  const { remoteRoutes: routes } = (await import(file)) as {
-    remoteRoutes: unknown;
-  };
+  const [{ remoteRoutes: routes, slots }, { pagePolicy }] = (await Promise.all(
+    ["routes.ts", "page-policy.ts"].map(
+      (file) => import(pathToFileURL(join(root, "shell/src", file)).href),
+    ),
+  )) as [{ remoteRoutes: unknown; slots: object }, { pagePolicy: unknown }];
   const shared = Object.entries(pageShared).map(([name, { version }]) => [
     name,
     version,
   ]);
-  return shellSchema.parse({ shared: Object.fromEntries(shared), routes });
+  return shellSchema.parse({
+    shared: Object.fromEntries(shared),
+    routes,
+    slots: Object.values(slots),
+    pagePolicy,
+  });
 }
 
 /** The shell that is live in a target; null before its first release. Throws ReleaseError where it is not whole. */
@@ -73,4 +84,45 @@ function versionOf(shared: ShellPromise["shared"], name: string) {
     (key) => key.endsWith("/") && name.startsWith(key),
   );
   return shared[name] ?? (parent && shared[parent]);
+}
+
+/** The pages that a release lacks of those that a shell shows within pages of other remotes, in words. */
+export function slotProblems(
+  remote: string,
+  { pages }: Pick<RemoteRelease, "pages">,
+  { title, slots = [] }: HostShell,
+): string[] {
+  return slots
+    .filter((slot) => slot.remote === remote && pages && !pages[slot.page])
+    .map(
+      ({ page }) =>
+        `${title} shows its page "${page}" within another's, and it has none of that name`,
+    );
+}
+
+type Declaring = Pick<RemoteRelease, "declaredPages">;
+
+/** Why a shell would not show pages that a release declares, in words; none when it would show all. */
+export function declaredProblems(
+  remote: string,
+  { declaredPages = [] }: Declaring,
+  { title, pagePolicy }: Pick<HostShell, "title" | "pagePolicy">,
+): string[] {
+  if (!pagePolicy && declaredPages.length)
+    return [`${title} shows no pages that releases declare`];
+  return declaredPages.flatMap((declared) => {
+    const { refused } = readDeclaredPage(pagePolicy!, remote, declared);
+    return refused === undefined ? [] : [`${title} refuses a page: ${refused}`];
+  });
+}
+
+/** The pages that a release declares, as a shell shows them. */
+export function declaredRoutes(
+  remote: string,
+  { declaredPages = [] }: Declaring,
+): ShellPromise["routes"] {
+  return declaredPages.map((declared) => {
+    const { path, page } = declaredPageSchema.parse(declared);
+    return { path, remote, page };
+  });
 }

@@ -18,7 +18,7 @@ import { lineOf } from "../registry-file.ts";
 import { releaseApps, type Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
-import { liveShell } from "./host-shell.ts";
+import { declaredRoutes, liveShell } from "./host-shell.ts";
 
 /** A site that is opened in a browser, and the pages that must show. */
 interface Trial {
@@ -58,15 +58,28 @@ async function trialsOf(
   building: boolean,
 ): Promise<Trial[]> {
   const apps = candidates.map(({ app }) => app);
+  const declared = candidates.flatMap(({ app, release }) =>
+    declaredRoutes(app, release),
+  );
   const next = candidates.find(({ app }) => app === "shell");
   if (next) {
-    const { remotes } = await readRegistry(target);
-    const live = Object.keys(remotes).filter((app) => !apps.includes(app));
-    const pages = next.release.shell!.routes;
+    const registry = await readRegistry(target);
+    const live = Object.keys(registry.remotes).filter(
+      (app) => !apps.includes(app),
+    );
+    const pages = [
+      ...next.release.shell!.routes,
+      ...declared,
+      ...live.flatMap((app) =>
+        declaredRoutes(app, lineOf(registry, app)!.live),
+      ),
+    ];
     return [{ title: "this shell", candidates, live, pages }];
   }
-  const pagesOf = ({ routes }: ShellPromise) =>
-    routes.filter(({ remote }) => apps.includes(remote));
+  const pagesOf = ({ routes }: ShellPromise) => [
+    ...routes.filter(({ remote }) => apps.includes(remote)),
+    ...declared,
+  ];
   const trials: Trial[] = [];
   const shell = await liveShell(target);
   if (shell) {

@@ -1,7 +1,7 @@
 import WebpackDevServer from "webpack-dev-server";
 import webpack from "webpack";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
-import { contractsOf } from "../app-contracts.ts";
+import { contractsOf, declaredPagesOf } from "../app-contracts.ts";
 import { webpackConfig } from "../build-app.ts";
 import { distOf } from "../release-folder.ts";
 import { addressesFrom, type Addresses } from "../start-env.ts";
@@ -91,6 +91,7 @@ function remotesInDevelopment(all: Addresses): RemotesFile {
         base: `http://localhost:${all.remotes.get(name)}/`,
         entry: "remoteEntry.js",
         contracts: contractsOf(name),
+        ...declaredPagesOf(name),
         integrity: {},
         preload: [],
       },
