@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { remoteRoutes } from "../../shell/src/routes.ts";
+import { remoteRoutes, slots } from "../../shell/src/routes.ts";
 import { expectNoViolations } from "../src/axe.ts";
 import {
   everyRemotesScenarios,
@@ -173,7 +173,7 @@ test("against the real API: its address is shown, the sliders are disabled, and 
   }
 });
 
-test("a remote alone has the pages that the shell gives it", async () => {
+test("a remote alone has the pages that the shell gives it, and its parts of others' pages", async () => {
   for (const { remote, pages } of await everyRemotesScenarios()) {
     const rows = remoteRoutes
       .filter((route) => route.remote === remote)
@@ -185,6 +185,13 @@ test("a remote alone has the pages that the shell gives it", async () => {
       }));
     const byPath = (a: { path: string }, b: { path: string }) =>
       a.path.localeCompare(b.path);
-    expect([...pages].sort(byPath)).toEqual(rows.sort(byPath));
+    const parts = Object.values(slots)
+      .filter((slot) => slot.remote === remote)
+      .map(({ page }) => page);
+    const [ofOthers, own] = [true, false].map((isPart) =>
+      pages.filter(({ page }) => parts.includes(page) === isPart),
+    ) as [typeof pages, typeof pages];
+    expect(ofOthers.map(({ page }) => page)).toEqual(parts);
+    expect([...own].sort(byPath)).toEqual(rows.sort(byPath));
   }
 });
