@@ -340,6 +340,8 @@ const PAGES = {
         - listitem:
           - paragraph: Casamento Ana
           - button "Editar Casamento Ana"
+  - region "Seu plano":
+    - link "Ver plano"
   - list:
     - listitem:
       - paragraph: /^Relatórios/

@@ -17,6 +17,7 @@ import {
   readManifest,
 } from "./folder-problems.ts";
 import {
+  declaredInWords,
   declaredProblems,
   declaredRoutes,
   liveShell,
@@ -30,7 +31,7 @@ import { missingFromShell, understatedChange } from "./report-problems.ts";
 /**
  * Checks that built apps, which go live together, can be live beside what is live in a target: a remote in the shell
  * among them, else in the shell of this checkout, where it has one, and in the live shell; the shell with every remote
- * that is live then. Returns what users will not see, in sentences. Throws ReleaseError, which lists why not.
+ * that is live then. Returns what users will see of declared pages, and what they will not see, in sentences. Throws ReleaseError, which lists why not.
  */
 export async function checkContract(
   target: ReleaseTarget,
@@ -58,7 +59,10 @@ export async function checkContract(
       );
   }
   if (refusals.length) throw new ReleaseError(refusals.join(" "));
-  return next ? [] : unseen(live, candidates);
+  return [
+    ...candidates.flatMap(({ app, release }) => declaredInWords(app, release)),
+    ...(next ? [] : unseen(live, candidates)),
+  ];
 }
 
 /** The remotes of which users see no page while this shell is live, a sentence each. */

@@ -44,7 +44,9 @@ const release = (candidate: Candidate) =>
 test("the pages that a remote declares are in its line, and users see them without a release of the shell", async () => {
   await release(await shell());
   const candidate = await remote();
-  expect(await checkContract(target, [candidate])).toEqual([]);
+  expect(await checkContract(target, [candidate])).toEqual([
+    'mf-tasting brings /areas/tasting, "Degustação", for signed-in users with a plan.',
+  ]);
   await release(candidate);
   const list = JSON.parse(
     String((await target.read("remotes.json"))?.content),

@@ -116,6 +116,20 @@ export function declaredProblems(
   });
 }
 
+/** The pages that a release brings, a sentence each. */
+export function declaredInWords(
+  remote: string,
+  { declaredPages = [] }: Declaring,
+): string[] {
+  return declaredPages.map((declared) => {
+    const { path, title, access, layout, withoutPlan } =
+      declaredPageSchema.parse(declared);
+    const who = access === "anyone" ? "anyone" : "signed-in users";
+    const plan = layout || withoutPlan ? "" : " with a plan";
+    return `${remote} brings ${path}, "${title}", for ${who}${plan}.`;
+  });
+}
+
 /** The pages that a release declares, as a shell shows them. */
 export function declaredRoutes(
   remote: string,
