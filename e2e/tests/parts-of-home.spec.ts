@@ -60,7 +60,8 @@ for (const width of [1366, 390])
       await hold(page, remote, held);
     await openSignedIn(page, "/");
     for (const part of below(page)) await expect(part).toBeVisible();
-    await expect(page.getByText("3 pedidos novos")).toBeVisible();
+    await expect(page.getByText("Monte o seu")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const before = await tops(page);
     expect(await requests(page).count()).toBe(0);
 
