@@ -35,7 +35,7 @@ async function start() {
   if (!parts) {
     watchErrors(config.apiUrl);
     parts = buildParts(config);
-    openOffline(parts.session, registry, parts.outbox);
+    openOffline(parts, registry);
     if (config.news !== "off") watchNews(config.apiUrl, parts.session);
   }
   if (REMOTE_OVERRIDE) {

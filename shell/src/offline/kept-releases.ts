@@ -8,9 +8,11 @@ export interface ReleaseFolder {
 
 /** What a page asks its worker to keep. */
 export interface KeepOrder {
+  /** The folder of the shell that the page runs, of which what is kept stays. */
+  shell: string | undefined;
   /** The releases to keep whole. */
   keep: readonly ReleaseFolder[];
-  /** Addresses of further folders, of which what is kept stays. */
+  /** Addresses of further folders, of which the same stays. */
   retain: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { Notice } from "shared-contracts/federation/core-services";
 import { reaction } from "shared-contracts/platform/state";
 import type { Session } from "../auth/session.ts";
 import type { Registry } from "../remotes/registry.ts";
@@ -5,14 +6,20 @@ import type { PageOutbox } from "../outbox/page-outbox.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { whenIdle } from "../when-idle.ts";
 
+/** What of the page works without network. */
+interface PageParts {
+  session: Session;
+  outbox: PageOutbox;
+  notifier: { notify: (notice: Notice) => void };
+}
+
 /**
  * Once a page of a remote is open and the browser idle, sends what waits in the user's outbox, and sees to it that the
  * user's pages open without network.
  */
 export function openOffline(
-  session: Session,
+  { session, outbox, notifier }: PageParts,
   registry: Promise<Registry>,
-  outbox: PageOutbox,
 ): void {
   reaction(
     () => remotesInPage.running.size > 0 && session.userId,
@@ -27,7 +34,7 @@ export function openOffline(
       });
       whenIdle(async () => {
         const { startOffline } = await import("./start-offline.ts");
-        await startOffline(userId, await registry);
+        await startOffline(userId, await registry, notifier.notify);
       });
     },
     { fireImmediately: true },

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import type { Notice } from "shared-contracts/federation/core-services";
 import type { Registry } from "../remotes/registry.ts";
 import { fakeCaches } from "shared-contracts/testing/fake-caches";
 import { startOffline } from "./start-offline.ts";
@@ -28,6 +29,7 @@ const workers = {
   ready: Promise.resolve(registration),
   getRegistrations: () => Promise.resolve([registration]),
 };
+const notify = jest.fn<(notice: Notice) => void>();
 const persist = jest.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
@@ -46,7 +48,7 @@ beforeEach(() => {
 });
 
 test("the live release is kept whole, and what is kept of the last good one and of the running shell stays", async () => {
-  await startOffline("7", registry);
+  await startOffline("7", registry, notify);
   expect(workers.register).toHaveBeenCalledWith("/sw.js", {
     updateViaCache: "none",
   });
@@ -55,11 +57,8 @@ test("the live release is kept whole, and what is kept of the last good one and 
     [
       {
         keep: [{ base, integrity }],
-        retain: [
-          "http://localhost/shell/1.0.0-abc/",
-          base,
-          release("1.0.0").base,
-        ],
+        shell: "http://localhost/shell/1.0.0-abc/",
+        retain: [base, release("1.0.0").base],
       },
     ],
   ]);
@@ -68,13 +67,13 @@ test("the live release is kept whole, and what is kept of the last good one and 
 
 test("nothing is downloaded ahead for users who save data", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  await startOffline("7", registry);
+  await startOffline("7", registry, notify);
   expect(active.postMessage.mock.calls).toMatchObject([[{ keep: [] }]]);
 });
 
 test("a list that ends the worker ends it with its caches, and starts none", async () => {
   await caches.open("banquete-files");
-  await startOffline("7", { ...registry, endsWorker: true });
+  await startOffline("7", { ...registry, endsWorker: true }, notify);
   expect(active.postMessage).toHaveBeenCalledWith("end");
   expect(registration.unregister).toHaveBeenCalled();
   expect(workers.register).not.toHaveBeenCalled();
@@ -84,9 +83,9 @@ test("a list that ends the worker ends it with its caches, and starts none", asy
 test("a browser that refuses workers goes on as before", async () => {
   const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
   workers.register.mockRejectedValueOnce(new Error("refused"));
-  await startOffline("7", registry);
+  await startOffline("7", registry, notify);
   expect(warn).toHaveBeenCalledTimes(1);
   Object.defineProperty(navigator, "serviceWorker", { value: undefined });
-  await startOffline("7", registry);
+  await startOffline("7", registry, notify);
   expect(warn).toHaveBeenCalledTimes(1);
 });

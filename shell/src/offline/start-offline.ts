@@ -1,5 +1,7 @@
+import type { Notice } from "shared-contracts/federation/core-services";
 import { candidatesOf, type Registry } from "../remotes/registry.ts";
 import { dropAll, folderOf, type KeepOrder } from "./kept-releases.ts";
+import { offerUpdate } from "./offer-update.ts";
 
 /**
  * Has the worker keep what the user's pages are made of, so that they open without network; or ends it, where the build
@@ -8,12 +10,13 @@ import { dropAll, folderOf, type KeepOrder } from "./kept-releases.ts";
 export async function startOffline(
   userId: string,
   registry: Registry,
+  notify: (notice: Notice) => void,
 ): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   try {
     if (!OPENS_OFFLINE || registry.endsWorker) await end(workers);
-    else await start(workers, await orderFor(userId, registry));
+    else await start(workers, await orderFor(userId, registry), notify);
   } catch (error) {
     console.warn(error);
   }
@@ -22,8 +25,12 @@ export async function startOffline(
 async function start(
   workers: ServiceWorkerContainer,
   order: KeepOrder,
+  notify: (notice: Notice) => void,
 ): Promise<void> {
-  await workers.register("/sw.js", { updateViaCache: "none" });
+  const registration = await workers.register("/sw.js", {
+    updateViaCache: "none",
+  });
+  offerUpdate(workers, registration, notify);
   const { active } = await workers.ready;
   active?.postMessage(order);
   await navigator.storage.persist();
@@ -49,9 +56,8 @@ async function orderFor(
       candidatesOf(remote, userId, registry).catch(() => []),
     ),
   );
-  const shell = folderOf(document.scripts[0]!.src);
-  const releases = remotes.flat().map(({ release }) => release.base);
   return {
+    shell: folderOf(document.scripts[0]!.src),
     keep: navigator.connection?.saveData
       ? []
       : remotes.flatMap(([first]) =>
@@ -59,6 +65,6 @@ async function orderFor(
             ? [{ base: first.release.base, integrity: first.release.integrity }]
             : [],
         ),
-    retain: shell ? [shell, ...releases] : releases,
+    retain: remotes.flat().map(({ release }) => release.base),
   };
 }

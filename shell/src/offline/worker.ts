@@ -11,15 +11,20 @@ import {
   type KeepOrder,
 } from "./kept-releases.ts";
 
-/** The service worker of the shell. It waits until no page of the one before is open: nothing skips that. */
+/** The service worker of the shell. It waits until no page of the one before is open, or until a user asks for it. */
 interface WorkerScope {
   addEventListener(
     type: "install" | "activate" | "message",
-    listener: (event: ExtendableEvent & { data?: unknown }) => void,
+    listener: (
+      event: ExtendableEvent & { data?: unknown; source?: OpenPage | null },
+    ) => void,
   ): void;
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
 }
+
+/** A page that the worker may answer. */
+type OpenPage = Pick<ServiceWorker, "postMessage">;
 
 const worker = self as unknown as WorkerScope;
 
@@ -42,8 +47,10 @@ worker.addEventListener("activate", (event) => {
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "end") event.waitUntil(end());
+  else if (event.data === "take-over") event.waitUntil(worker.skipWaiting());
   else if (!ended) {
-    orders = orders.then(() => follow(event.data as KeepOrder));
+    const { data, source } = event;
+    orders = orders.then(() => follow(data as KeepOrder, source));
     event.waitUntil(orders);
   }
 });
@@ -68,23 +75,27 @@ registerRoute(
     request.mode === "navigate" &&
     isPageAddress(url.pathname),
   ({ event }) =>
-    shellPage((work) => event.waitUntil(work.catch(() => undefined))),
+    shellPage((work) => {
+      const done = work.catch(() => undefined);
+      event.waitUntil(done);
+      // What the page orders comes after the newest page is there.
+      orders = orders.then(() => done);
+    }),
 );
 
 async function keepLists(): Promise<void> {
   await (await caches.open(LISTS_CACHE)).addAll(LISTS);
 }
 
-async function follow({ keep, retain }: KeepOrder): Promise<void> {
+async function follow(
+  { shell, keep, retain }: KeepOrder,
+  page: OpenPage | null | undefined,
+): Promise<void> {
+  const next = await keptShell();
+  if (next && next !== shell) page?.postMessage("newer-page");
   await Promise.allSettled(keep.map(keepRelease));
-  const shell = await keptShell();
-  await dropOthers(
-    new Set([
-      ...keep.map(({ base }) => base),
-      ...retain,
-      ...(shell ? [shell] : []),
-    ]),
-  );
+  const stay = [next, shell, ...keep.map(({ base }) => base), ...retain];
+  await dropOthers(new Set(stay.filter((base) => base !== undefined)));
 }
 
 async function end(): Promise<void> {

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { compile } from "tooling/build-app";
+import { releasedApps } from "tooling/release/command-line";
+import { workerConfig } from "tooling/webpack-preset";
+import { openSignedIn } from "../src/register.ts";
+import {
+  serveReleases,
+  type ReleasedProduct,
+} from "../src/released-product.ts";
+import { expectKept, keptAddresses } from "../src/without-network.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+let product: ReleasedProduct;
+test.beforeEach(async () => {
+  product = await serveReleases();
+  await product.releaseBuilds(releasedApps);
+});
+test.afterEach(() => product.stop());
+
+test("a new worker waits while a page is open, and takes over when 'Atualizar agora' is pressed", async ({
+  page,
+}) => {
+  const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
+  const update = page.getByRole("button", { name: "Atualizar agora" });
+  await openSignedIn(page, "/event", product);
+  await expectKept(page);
+  await page.reload();
+  await name.fill("Casamento da Ana");
+  await expect(update).toBeHidden();
+
+  await replaceWorker((text) => `${text}\n// A later one.`);
+  await page.reload();
+  await expect(update).toBeVisible();
+  await name.fill("Casamento da Ana e do Rui");
+  await page.reload();
+  await expect(name).toHaveValue("Casamento da Ana e do Rui");
+  await expect.poll(() => hasWaiting(page)).toBe(true);
+
+  await update.click();
+  await expect.poll(() => hasWaiting(page)).toBe(false);
+  await expect(name).toHaveValue("Casamento da Ana e do Rui");
+  await expect(update).toBeHidden();
+});
+
+test("a worker of a shell built without one takes every cache with it within one load, whatever pages are open", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/my-plan", product);
+  await expectKept(page);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/plans`);
+
+  const script = await endingWorker();
+  await replaceWorker(() => script);
+  await page.reload();
+  await expect.poll(() => keptAddresses(page)).toEqual([]);
+  await expect.poll(() => workersOf(page)).toBe(0);
+  await expect(page.getByText("Teste grátis").first()).toBeVisible();
+});
+
+async function replaceWorker(change: (text: string) => string): Promise<void> {
+  const { content, tag } = (await product.target.read("sw.js"))!;
+  const changed = Buffer.from(change(content.toString()));
+  expect(await product.target.replace("sw.js", changed, tag)).toBe(true);
+}
+
+function hasWaiting(page: Page): Promise<boolean> {
+  return page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting != null;
+    })
+    .catch(() => true);
+}
+
+function workersOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    return (await navigator.serviceWorker.getRegistrations()).length;
+  });
+}
+
+/** The worker as BANQUETE_WORKER=off builds it. */
+async function endingWorker(): Promise<string> {
+  const outputPath = await mkdtemp(join(tmpdir(), "banquete-worker-"));
+  process.env.BANQUETE_WORKER = "off";
+  try {
+    const request = { mode: "production", build: "off", outputPath } as const;
+    await compile(workerConfig("shell", request));
+    return await readFile(join(outputPath, "sw.js"), "utf8");
+  } finally {
+    delete process.env.BANQUETE_WORKER;
+    await rm(outputPath, { recursive: true });
+  }
+}
