@@ -7,6 +7,7 @@ import {
   FILES,
   folderOf,
   keepRelease,
+  wholeOf,
 } from "./kept-releases.ts";
 
 const BASE = "https://remotes.example/mf-billing/1.2.0-abc123/";
@@ -67,6 +68,44 @@ test("a release is kept whole, each file by its hash, and asked for once", async
   ]);
   await keepRelease(release);
   expect(asked().length).toBe(3);
+});
+
+test("a release that two ask for at once is downloaded once", async () => {
+  const release = { base: BASE, integrity: {} };
+  await Promise.all([keepRelease(release), keepRelease(release)]);
+  expect(asked().length).toBe(3);
+});
+
+describe("of the releases that a page may open", () => {
+  const BEFORE = "https://remotes.example/mf-billing/1.1.0-abc123/";
+  const releases = [
+    { base: BASE, integrity: {} },
+    { base: BEFORE, integrity: {} },
+  ];
+  const keepBefore = async () => {
+    const cache = await caches.open(FILES);
+    await cache.put(`${BEFORE}release.json`, answer(LIST));
+  };
+
+  test("none is fetched where none is whole", async () => {
+    expect(await wholeOf(releases)).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  test("the best one is made whole where a lesser one is", async () => {
+    await keepBefore();
+    expect(await wholeOf(releases)).toEqual([BASE, BEFORE]);
+  });
+
+  test("one that does not get whole in two seconds has to wait", async () => {
+    await keepBefore();
+    const slow = BASE.replace("1.2.0", "1.3.0");
+    network["1.js"] = () => new Promise(() => undefined) as never;
+    const [, before] = releases;
+    expect(await wholeOf([{ base: slow, integrity: {} }, before!])).toEqual([
+      BEFORE,
+    ]);
+  });
 });
 
 test("a file that fails three times fails alone, and only it is asked for the next time", async () => {

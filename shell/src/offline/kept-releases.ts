@@ -16,6 +16,11 @@ export interface KeepOrder {
   retain: readonly string[];
 }
 
+/** What a page asks its worker before it opens a remote; the answer is that of `wholeOf`. */
+export interface WholeQuestion {
+  wholeOf: readonly ReleaseFolder[];
+}
+
 /** Every cache of the worker begins with it. */
 export const PREFIX = "banquete-";
 export const FILES = `${PREFIX}files`;
@@ -25,6 +30,11 @@ const LIST = "release.json";
 const FOLDER = /^[^?#]+?\/\d+\.\d+\.\d+[^/?#]*-\w+\//;
 const ATTEMPTS = 3;
 const PAUSE_MS = 1_000;
+/** How long a page waits until its best release is whole, in ms. */
+const PATIENCE_MS = 2_000;
+
+/** The releases that are being kept, by folder. */
+const underWay = new Map<string, Promise<void>>();
 
 /** The folder of a release's file, by the file's address; undefined for every other address. */
 export function folderOf(url: string): string | undefined {
@@ -35,10 +45,42 @@ export function folderOf(url: string): string | undefined {
  * Keeps each file of a release that is not kept yet, checked against its hash. A file that fails three times fails
  * alone: the others are kept. Rejects unless all are, with the browser's error where the storage is full.
  */
-export async function keepRelease({
-  base,
-  integrity,
-}: ReleaseFolder): Promise<void> {
+export function keepRelease(release: ReleaseFolder): Promise<void> {
+  const { base } = release;
+  const known = underWay.get(base);
+  if (known) return known;
+  const kept = keepWhole(release).finally(() => underWay.delete(base));
+  underWay.set(base, kept);
+  return kept;
+}
+
+/**
+ * The folders that are kept whole, of the releases that a page may open, best first. Where only lesser ones are, the
+ * best one is kept first, with two seconds of patience: what runs with a network then runs without one too.
+ */
+export async function wholeOf(
+  releases: readonly ReleaseFolder[],
+): Promise<string[]> {
+  const [best] = releases;
+  const kept = await whole(releases);
+  if (!best || !kept.length || kept.includes(best.base) || !navigator.onLine)
+    return kept;
+  await Promise.race([
+    keepRelease(best).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+  return whole(releases);
+}
+
+async function whole(releases: readonly ReleaseFolder[]): Promise<string[]> {
+  const cache = await caches.open(FILES);
+  const folders = releases.map(({ base }) => base);
+  const lists = folders.map((base) => cache.match(base + LIST));
+  const found = await Promise.all(lists);
+  return folders.filter((_, at) => found[at]);
+}
+
+async function keepWhole({ base, integrity }: ReleaseFolder): Promise<void> {
   const cache = await caches.open(FILES);
   if (await cache.match(base + LIST)) return;
   const list = await download(base + LIST);

@@ -8,23 +8,30 @@ import {
   folderOf,
   keepRelease,
   PREFIX,
+  wholeOf,
   type KeepOrder,
+  type WholeQuestion,
 } from "./kept-releases.ts";
 
 /** The service worker of the shell. It waits until no page of the one before is open, or until a user asks for it. */
 interface WorkerScope {
   addEventListener(
-    type: "install" | "activate" | "message",
-    listener: (
-      event: ExtendableEvent & { data?: unknown; source?: OpenPage | null },
-    ) => void,
+    type: "install" | "activate",
+    listener: (event: ExtendableEvent) => void,
+  ): void;
+  addEventListener(
+    type: "message",
+    listener: (event: ExtendableEvent & Message) => void,
   ): void;
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
 }
 
-/** A page that the worker may answer. */
-type OpenPage = Pick<ServiceWorker, "postMessage">;
+interface Message {
+  data: "end" | "take-over" | KeepOrder | WholeQuestion;
+  source: Pick<ServiceWorker, "postMessage"> | null;
+  ports: readonly MessagePort[];
+}
 
 const worker = self as unknown as WorkerScope;
 
@@ -46,11 +53,17 @@ worker.addEventListener("activate", (event) => {
   if (ended) event.waitUntil(end());
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === "end") event.waitUntil(end());
-  else if (event.data === "take-over") event.waitUntil(worker.skipWaiting());
+  const { data, source, ports } = event;
+  if (data === "end") event.waitUntil(end());
+  else if (data === "take-over") event.waitUntil(worker.skipWaiting());
+  else if ("wholeOf" in data)
+    event.waitUntil(
+      (ended ? Promise.resolve([]) : wholeOf(data.wholeOf)).then((folders) =>
+        ports[0]?.postMessage(folders),
+      ),
+    );
   else if (!ended) {
-    const { data, source } = event;
-    orders = orders.then(() => follow(data as KeepOrder, source));
+    orders = orders.then(() => follow(data, source));
     event.waitUntil(orders);
   }
 });
@@ -89,7 +102,7 @@ async function keepLists(): Promise<void> {
 
 async function follow(
   { shell, keep, retain }: KeepOrder,
-  page: OpenPage | null | undefined,
+  page: Message["source"],
 ): Promise<void> {
   const next = await keptShell();
   if (next && next !== shell) page?.postMessage("newer-page");

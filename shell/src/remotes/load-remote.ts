@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { keptFirst } from "./kept-first.ts";
 import { openPage } from "./open-release.ts";
 import { candidatesOf, type Registry } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
@@ -110,7 +111,9 @@ async function loadBest(
     remotesInPage.hasFailed(remote);
   }
   try {
-    const candidates = await candidatesOf(remote, userId, registry);
+    const candidates = await keptFirst(
+      await candidatesOf(remote, userId, registry),
+    );
     while (candidates.length > 0 && hangs < 2) {
       const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
