@@ -18,6 +18,7 @@ import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PageOutbox } from "./outbox/page-outbox.ts";
+import { forgetPlan } from "./plan-gate/kept-plan.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/format-instant.ts";
 import { watchRules } from "./about/watch-rules.ts";
@@ -70,6 +71,7 @@ export function buildParts({
     // A blocked user needs no notice about a failed check.
     notify: (notice) => session.isBlocked || notifier.notify(notice),
     isSignedIn: () => session.isSignedIn,
+    userId: () => session.userId,
     page: window,
     isVisible,
   });
@@ -130,6 +132,7 @@ export function buildParts({
       if (previousId !== undefined) {
         forgetKeptBudgets(() => window.localStorage);
         void forgetOpened();
+        forgetPlan();
       }
       outbox.followUser(userId === ANONYMOUS ? null : userId);
       void draft.followUser(userId);

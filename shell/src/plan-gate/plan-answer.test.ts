@@ -1,12 +1,17 @@
+import { jest } from "@jest/globals";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { ApiError } from "shared-contracts/client/api-error";
 import { fakeApi } from "shared-contracts/client/fake-api.test-data";
 import type { Answer } from "shared-contracts/testing/canned-answer";
+import { forgetPlan } from "./kept-plan.ts";
 import { fetchPlan } from "./plan-answer.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YESTERDAY = new Date(Date.now() - DAY).toISOString();
 const TOMORROW = new Date(Date.now() + DAY).toISOString();
+
+const ana = () => "ana";
+beforeEach(forgetPlan);
 
 function status(
   hasActivePlan: boolean,
@@ -108,12 +113,12 @@ test.each<[string, Answer[], string]>([
   ],
   ["a page in place of everything", [page], "unknown"],
 ])("%s", async (_, answers, expected) => {
-  expect(await fetchPlan(fakeApi(answers).client)).toBe(expected);
+  expect(await fetchPlan(fakeApi(answers).client, ana)).toBe(expected);
 });
 
 test("a page in place of the status is looked behind with the list of budgets", async () => {
   const { client, requests } = fakeApi([page, planRequired]);
-  await fetchPlan(client);
+  await fetchPlan(client, ana);
   expect(requests.map(({ url }) => url)).toEqual([
     "/user/status",
     "/orcamentos?campos=resumo",
@@ -146,8 +151,46 @@ test.each<[string, Error, string[]]>([
           : Promise.resolve([]);
       },
     } as unknown as ApiClient;
-    const answer = await fetchPlan(client);
+    const answer = await fetchPlan(client, ana);
     expect(calls).toEqual(expected);
     expect(answer).toBe(expected.length > 1 ? "active" : "unknown");
   },
 );
+
+describe("without network the plan of the last answer", () => {
+  const answered = async (answers: Answer[], whose = ana) =>
+    fetchPlan(fakeApi(answers).client, whose);
+  const later = (ms: number) =>
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + ms);
+  afterEach(() => void jest.restoreAllMocks());
+
+  test("lets the user in until its end and not after it", async () => {
+    await answered([status(true, { ...monthly, endDate: TOMORROW })]);
+    expect(await answered(["offline"])).toBe("unknown");
+    later(2 * DAY);
+    expect(await answered(["offline"])).toBe("expired");
+    expect(await answered([{ status: 500, body: "{}" }])).toBe("unknown");
+  });
+
+  test("is known for the trial", async () => {
+    await answered([status(true, { ...trial, endDate: TOMORROW })]);
+    later(2 * DAY);
+    expect(await answered(["offline"])).toBe("trial-ended");
+  });
+
+  test("counts for its user alone, and no more after a sign-out", async () => {
+    await answered([status(true, { ...monthly, endDate: TOMORROW })]);
+    later(2 * DAY);
+    expect(await answered(["offline"], () => "rui")).toBe("unknown");
+    forgetPlan();
+    expect(await answered(["offline"])).toBe("unknown");
+  });
+
+  test("is not kept once its user has left", async () => {
+    const users = ["ana", "rui"];
+    const leaving = () => users.shift()!;
+    await answered([status(true, { ...monthly, endDate: TOMORROW })], leaving);
+    later(2 * DAY);
+    expect(await answered(["offline"])).toBe("unknown");
+  });
+});

@@ -1,6 +1,7 @@
 import { isApiError } from "shared-contracts/client/api-error";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import type { PlanStatus } from "shared-contracts/entities/plan";
+import { keepPlan, keptPlanThatEnded } from "./kept-plan.ts";
 
 /** Why an account has no active plan. */
 export type GateReason = "no-plan" | "expired" | "trial-ended";
@@ -8,12 +9,28 @@ export type GateReason = "no-plan" | "expired" | "trial-ended";
 /** The result of a plan check; `unknown` when it failed. */
 export type PlanAnswer = "active" | GateReason | "unknown";
 
-/** Whether the account has an active plan. Never rejects: returns `unknown` when the check fails. */
-export async function fetchPlan(client: ApiClient): Promise<PlanAnswer> {
+/**
+ * Whether the account has an active plan. Without an answer, the plan of the last one counts until its end. Never
+ * rejects: returns `unknown` when the check fails.
+ *
+ * @param whose Returns the signed-in user's id.
+ */
+export async function fetchPlan(
+  client: ApiClient,
+  whose: () => string,
+): Promise<PlanAnswer> {
+  const userId = whose();
   try {
-    return await read(client, await client.call("getUserStatus"));
+    const status = await client.call("getUserStatus");
+    // An answer after the session's end must not be stored.
+    if (whose() === userId) keepPlan(userId, status);
+    return await read(client, status);
   } catch (error) {
     if (isPlanRequired(error)) return "no-plan";
+    if (isUnanswered(error)) {
+      const ended = keptPlanThatEnded(userId);
+      return ended ? endOf(ended.isTrial) : "unknown";
+    }
     return isUnexplained(error) ? probe(client) : "unknown";
   }
 }
@@ -26,7 +43,11 @@ async function read(
   const isOver = currentPlan && Date.parse(currentPlan.endDate) <= Date.now();
   if (hasActivePlan && !isOver) return "active";
   if (!currentPlan) return "no-plan";
-  return (await isTrial(client, currentPlan.plan)) ? "trial-ended" : "expired";
+  return endOf(await isTrial(client, currentPlan.plan));
+}
+
+function endOf(isTrial: boolean): GateReason {
+  return isTrial ? "trial-ended" : "expired";
 }
 
 /** The status may carry only the plan's name; the list of plans then shows whether it is the trial. */
@@ -55,6 +76,10 @@ async function probe(client: ApiClient): Promise<PlanAnswer> {
 
 function isPlanRequired(error: unknown): boolean {
   return isApiError(error) && error.code === "PLAN_REQUIRED";
+}
+
+function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && error.status === null;
 }
 
 /** A 200 with a page or something else in place of the status. */

@@ -39,6 +39,7 @@ function open() {
     } as unknown as ApiClient,
     notify: (notice) => void notices.push(notice),
     isSignedIn: () => state.signedIn,
+    userId: () => "7",
     page,
     isVisible: () => state.visible,
   });

@@ -12,6 +12,7 @@ export interface PlanGateParts {
   client: ApiClient;
   notify: (notice: Notice) => void;
   isSignedIn: () => boolean;
+  userId: () => string;
   /** The window. */
   page: EventTarget;
   /** Whether the user sees the page. */
@@ -56,7 +57,8 @@ export class PlanGate implements PlanGateService {
     if (!this.#parts.isSignedIn()) return;
     const check = ++this.#checks;
     this.#checking = true;
-    const answer = await fetchPlan(this.#parts.client);
+    const { client, userId } = this.#parts;
+    const answer = await fetchPlan(client, userId);
     if (check !== this.#checks) return;
     this.#checking = false;
     this.handle(answer);
