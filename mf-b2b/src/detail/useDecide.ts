@@ -52,7 +52,7 @@ export function useDecide(decision: Decision, name: string) {
         about: "decision",
       }),
     onSettled() {
-      keptBudgets.expire(() => window.localStorage, session.userId);
+      keptBudgets.expire(() => window.localStorage, session.userId, Date.now());
       for (const queryKey of [RECEIVED_SUMMARIES_KEY, SAVED_BUDGETS_KEY])
         void queryClient.invalidateQueries({ queryKey });
       return queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY });

@@ -5,7 +5,7 @@ import type {
 } from "../entities/saved-budget.ts";
 import { summarizeBudget } from "./event-summary.ts";
 import { forgetKeptBudgets, type OpenStorage } from "./kept-budgets-storage.ts";
-import { keptBudgets, keptPriceBook } from "./kept-answer.ts";
+import { FRESH_MS, keptBudgets, keptPriceBook } from "./kept-answer.ts";
 
 const FULL: SavedBudget = {
   id: 1,
@@ -39,16 +39,21 @@ test("a user's list comes back with its time, and nobody else's does", () => {
   expect(keptBudgets.kept(storage, "rui")).toBeNull();
 });
 
-test("an expired list is still there to show, as of no time", () => {
+test("an expired list is still there to show, with its time or one that is just too old to be fresh", () => {
   const { kept, storage } = fakeStorage();
-  keptBudgets.expire(storage, "ana");
+  keptBudgets.expire(storage, "ana", 1_000_000);
   expect(kept.size).toBe(0);
-  keptBudgets.keep(storage, "ana", [FESTA], 1234);
-  keptBudgets.expire(storage, "ana");
-  expect(keptBudgets.kept(storage, "ana")).toEqual({
-    answer: [FESTA],
-    time: 0,
-  });
+  for (const [time, expected] of [
+    [1234, 1234],
+    [999_000, 1_000_000 - FRESH_MS],
+  ] as const) {
+    keptBudgets.keep(storage, "ana", [FESTA], time);
+    keptBudgets.expire(storage, "ana", 1_000_000);
+    expect(keptBudgets.kept(storage, "ana")).toEqual({
+      answer: [FESTA],
+      time: expected,
+    });
+  }
 });
 
 test("the price book is kept beside the list, and forgotten with it", () => {
@@ -57,7 +62,7 @@ test("the price book is kept beside the list, and forgotten with it", () => {
   keptBudgets.keep(storage, "ana", [FESTA], 1);
   keptPriceBook.keep(storage, "ana", book, 2);
   expect(keptPriceBook.kept(storage, "ana")).toEqual({ answer: book, time: 2 });
-  keptPriceBook.expire(storage, "ana");
+  keptPriceBook.expire(storage, "ana", 3);
   expect(keptBudgets.kept(storage, "ana")?.time).toBe(1);
   forgetKeptBudgets(storage);
   expect(kept.size).toBe(0);
@@ -89,7 +94,7 @@ test("storage that refuses everything is no error", () => {
     throw new Error("SecurityError");
   };
   keptBudgets.keep(refuse, "ana", [FESTA], 1);
-  keptBudgets.expire(refuse, "ana");
+  keptBudgets.expire(refuse, "ana", 1);
   forgetKeptBudgets(refuse);
   expect(keptBudgets.kept(refuse, "ana")).toBeNull();
 });
@@ -100,13 +105,6 @@ test("a list of a million units is kept", () => {
   const nome = "x".repeat(1_000_000 - empty.length);
   keptBudgets.keep(storage, "ana", [{ ...FESTA, nome }], 1);
   expect(kept.get("savedBudgets_ana")).toHaveLength(1_000_000);
-});
-
-test("an expired list has the time 0", () => {
-  const { kept, storage } = fakeStorage();
-  keptBudgets.keep(storage, "ana", [FESTA], 1234);
-  keptBudgets.expire(storage, "ana");
-  expect(kept.get("savedBudgets_ana_time")).toBe("0");
 });
 
 test("an entry that another tab removes meanwhile hides no list", () => {

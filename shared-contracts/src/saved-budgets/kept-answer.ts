@@ -14,14 +14,21 @@ export interface KeptAnswer<T> {
    * @param now The time of the answer, in ms since 1970.
    */
   keep(open: OpenStorage, userId: string, answer: T, now: number): void;
-  /** The user's answer with its time, 0 for an expired one; null without a readable one. */
+  /** The user's answer with its time; null without a readable one. */
   kept(open: OpenStorage, userId: string): { answer: T; time: number } | null;
-  /** Marks the answer as expired, after a budget was saved or deleted. It may be shown while it is loaded again. */
-  expire(open: OpenStorage, userId: string): void;
+  /**
+   * Marks the answer as no longer fresh, after a budget was saved or deleted. It may be shown while it is loaded again.
+   *
+   * @param now In ms since 1970.
+   */
+  expire(open: OpenStorage, userId: string, now: number): void;
 }
 
 /** In UTF-16 units. A browser gives a site about five million; most of it must stay free for the draft. */
 const MAX_LENGTH = 1_000_000;
+
+/** How long an answer counts as fresh: 5 minutes. [list-cache] */
+export const FRESH_MS = 300_000;
 
 /** The list of saved budgets in this browser. */
 export const keptBudgets = keptAnswer(z.array(savedBudgetSummarySchema), "");
@@ -66,11 +73,13 @@ function keptAnswer<Schema extends $ZodType>(
         return { answer, time: Number(storage.getItem(time)) || 0 };
       });
     },
-    expire(open, userId) {
+    expire(open, userId, now) {
       const { content, time } = keysOf(userId);
       attempt(() => {
         const storage = open();
-        if (storage.getItem(content) !== null) storage.setItem(time, "0");
+        if (storage.getItem(content) === null) return;
+        const kept = Number(storage.getItem(time)) || 0;
+        storage.setItem(time, String(Math.min(kept, now - FRESH_MS)));
       });
     },
   };

@@ -1,12 +1,9 @@
-import type { KeptAnswer } from "./kept-answer.ts";
+import { FRESH_MS, type KeptAnswer } from "./kept-answer.ts";
 
 /** Whose answer is kept. */
 interface Owner {
   session: { readonly userId: string };
 }
-
-/** How long such an answer counts as fresh: 5 minutes. [list-cache] */
-export const FRESH_MS = 300_000;
 
 /** A query that starts from the user's copy in this browser, which serves without a network, and keeps what it loads. */
 export function keptQuery<Key extends readonly string[], Answer>(

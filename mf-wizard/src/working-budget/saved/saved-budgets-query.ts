@@ -1,4 +1,5 @@
 import {
+  FRESH_MS,
   keptBudgets,
   keptPriceBook,
 } from "shared-contracts/saved-budgets/kept-answer";
@@ -8,7 +9,6 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
-import { FRESH_MS } from "shared-contracts/saved-budgets/kept-query";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
@@ -26,7 +26,7 @@ export function expireSavedBudgets({
   session,
 }: Pick<ShellServices, "queryClient" | "session">): void {
   for (const kept of [keptBudgets, keptPriceBook])
-    kept.expire(() => window.localStorage, session.userId);
+    kept.expire(() => window.localStorage, session.userId, Date.now());
   queryClient.removeQueries({ queryKey: ONE_BUDGET_KEY, type: "inactive" });
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
   void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
