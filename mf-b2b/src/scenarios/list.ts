@@ -112,7 +112,7 @@ export const listStates = [
   list(
     "received-stale",
     "Atualização que falha",
-    "Esta é a última lista recebida.",
+    "Esta é a última lista recebida, de hoje às",
     {
       api: () => [
         inTurn(

@@ -11,9 +11,10 @@ const QUERY: ListQuery<string> = {
   refetch: () => undefined,
 };
 
-function show(query: Partial<ListQuery<string>>) {
+function show(query: Partial<ListQuery<string>>, offline?: string) {
   render(
     <ListState
+      offline={offline}
       query={{ ...QUERY, ...query }}
       failure="Erro ao carregar"
       loading="Carregando..."
@@ -46,12 +47,13 @@ test("a list that did not come says why and can be asked for again", async () =>
   expect(refetch).toHaveBeenCalled();
 });
 
-test("a list that could not be renewed stays, below a note", () => {
-  show({ data: ["um", "dois"], error: new Error("HTTP 500") });
+test("a list that could not be renewed stays, below a note with its time", () => {
+  const dataUpdatedAt = new Date().setHours(14, 2);
+  show({ data: ["um", "dois"], dataUpdatedAt, error: new Error("HTTP 500") });
   expect(screen.getByText("um,dois")).toBeInTheDocument();
   expect(
     screen.getByText(
-      "Erro ao carregar: HTTP 500. Esta é a última lista recebida.",
+      "Erro ao carregar: HTTP 500. Esta é a última lista recebida, de hoje às 14:02.",
     ),
   ).toBeInTheDocument();
 });
@@ -59,9 +61,12 @@ test("a list that could not be renewed stays, below a note", () => {
 test("without a network the note says how old the list is", () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const today = new Date().setHours(14, 2);
-  show({ data: ["um"], dataUpdatedAt: today, error: new Error("sem rede") });
+  show(
+    { data: ["um"], dataUpdatedAt: today, error: new Error("sem rede") },
+    "O envio pede internet.",
+  );
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Sem conexão. Lista de 14:02.",
+    "Sem internet. Lista de hoje às 14:02. O envio pede internet.",
   );
   expect(screen.queryByText(/última lista/)).toBeNull();
   online.mockRestore();
@@ -71,7 +76,9 @@ test("an empty list may be old too", () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show({ data: [], dataUpdatedAt: new Date().setHours(9, 30) });
   expect(screen.getByText("Nada aqui")).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("Lista de 09:30.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Lista de hoje às 09:30.",
+  );
   online.mockRestore();
 });
 
@@ -82,7 +89,7 @@ test("a list of another day has its day", () => {
     dataUpdatedAt: new Date(2026, 10, 21, 14, 2).getTime(),
   });
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Sem conexão. Lista de 21/11/2026, 14:02.",
+    "Sem internet. Lista de 21/11/2026 às 14:02.",
   );
   online.mockRestore();
 });
@@ -90,6 +97,6 @@ test("a list of another day has its day", () => {
 test("the note is whole without a cause", () => {
   show({ data: ["um"], error: new Error("") });
   expect(
-    screen.getByText("Erro ao carregar. Esta é a última lista recebida."),
+    screen.getByText(/^Erro ao carregar\. Esta é a última lista recebida, de/),
   ).toBeInTheDocument();
 });

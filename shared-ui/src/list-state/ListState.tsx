@@ -29,6 +29,8 @@ export interface ListStateProps<T> {
   bars: ReactNode;
   /** Shown for a list without rows. */
   empty: ReactNode;
+  /** What else a user must know about the page without a network, below the time of the list. */
+  offline?: string | undefined;
   /** Level of the title of a failure. Default: 2. */
   level?: 2 | 3 | undefined;
   /** Renders a list with rows. */
@@ -37,7 +39,7 @@ export interface ListStateProps<T> {
 
 /**
  * A list, its skeletons while it loads, its error, or the text for an empty list. A list that failed to reload stays, below
- * a warning; without a network the warning has the time of the list.
+ * a warning with its time.
  */
 export function ListState<T>({
   query: { data, dataUpdatedAt, error, isFetching, refetch },
@@ -45,6 +47,7 @@ export function ListState<T>({
   loading,
   bars,
   empty,
+  offline,
   level,
   children,
 }: ListStateProps<T>) {
@@ -69,11 +72,11 @@ export function ListState<T>({
           {isOnline ? (
             <RetryBanner {...retry}>
               {error?.message ? `${failure}: ${error.message}` : failure}. Esta
-              é a última lista recebida.
+              é a última lista recebida, de {dayAndTime(dataUpdatedAt)}.
             </RetryBanner>
           ) : (
             <Banner tone="warning" icon={CloudOff} compact role="status">
-              Sem conexão. Lista de {dayOrTime(dataUpdatedAt)}.
+              Sem internet. Lista de {dayAndTime(dataUpdatedAt)}. {offline}
             </Banner>
           )}
         </div>
@@ -83,12 +86,10 @@ export function ListState<T>({
   );
 }
 
-/** "14:02", on another day "21/11/2026, 14:02". */
-function dayOrTime(time: number): string {
+/** "hoje às 14:02", on another day "21/11/2026 às 14:02". */
+function dayAndTime(time: number): string {
   const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString("pt-BR", {
-    ...(!isToday && { dateStyle: "short" }),
-    timeStyle: "short",
-  });
+  const day = isToday ? "hoje" : date.toLocaleDateString("pt-BR");
+  return `${day} às ${date.toLocaleTimeString("pt-BR", { timeStyle: "short" })}`;
 }

@@ -35,6 +35,7 @@ export function SavedBudgetsState({
       {...props}
       loading="Carregando orçamentos..."
       bars={BARS}
+      offline="Proposta em PDF, envio e pagamentos pedem internet."
       empty={
         <EmptyState
           icon={FolderOpen}
