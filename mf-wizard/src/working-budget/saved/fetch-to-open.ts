@@ -33,7 +33,11 @@ export async function fetchToOpen(
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     const kept = await keptOpened(userId, listed);
-    if (!kept) throw error;
+    if (!kept)
+      throw new Error(
+        `${(error as Error).message}. Ele não está guardado neste aparelho: abra-o uma vez com internet`,
+        { cause: error },
+      );
     const note = `Sem internet, esta é a cópia de ${TIME.format(kept.time)}`;
     return { saved: kept.saved, note: [note] };
   }
