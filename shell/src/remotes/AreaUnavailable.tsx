@@ -1,10 +1,13 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import CloudOff from "lucide-react/icons/cloud-off";
 import Unplug from "lucide-react/icons/unplug";
+import { useEffect } from "react";
 import { Link } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
 import { Card } from "shared-ui/card/Card";
 import { EmptyState } from "shared-ui/empty-state/EmptyState";
+import { useOnline } from "shared-ui/online/useOnline";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import styles from "./Area.module.css";
 import { RemoteError } from "./remote-error.ts";
@@ -18,7 +21,10 @@ interface AreaUnavailableProps {
   onRetry(): void;
 }
 
-/** The error of an area that failed to load: what still works, and a retry that needs no reload. */
+/**
+ * The error of an area that failed to load: what still works, and a retry that needs no reload. Without a network it
+ * says so, and tries again once there is one.
+ */
 export function AreaUnavailable({
   title,
   error,
@@ -26,15 +32,20 @@ export function AreaUnavailable({
   isSignedIn,
   onRetry,
 }: AreaUnavailableProps) {
+  const isOnline = useOnline();
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
   return (
     <div className={styles.page}>
       <PageHeader title={title} />
       <Card>
         <EmptyState
-          icon={Unplug}
+          icon={isOnline ? Unplug : CloudOff}
           tone="danger"
           role="alert"
-          title="Esta área não abriu"
+          title={isOnline ? "Esta área não abriu" : "Você está sem internet"}
           actions={
             <>
               <Button
@@ -52,8 +63,12 @@ export function AreaUnavailable({
             </>
           }
         >
-          {title} está fora do ar agora. O resto do Banquete continua
-          funcionando{isSignedIn && " e seu rascunho está salvo"}.
+          {title}{" "}
+          {isOnline
+            ? "está fora do ar agora"
+            : "ainda não está neste aparelho e abre quando a internet voltar"}
+          . O resto do Banquete continua funcionando
+          {isSignedIn && " e seu rascunho está salvo"}.
         </EmptyState>
         <p className={styles.cause}>{causeLine(error)}</p>
       </Card>

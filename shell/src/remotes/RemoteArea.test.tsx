@@ -148,6 +148,22 @@ test("a remote that does not open shows the reason, and opens at a retry without
   expect(await screen.findByText("Página um")).toBeVisible();
 });
 
+test("without a network an area that is not on the device says so, and opens once there is one", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  publish({ one: page("Página um") });
+  openPage.mockRejectedValueOnce(
+    new RemoteError(remote, "1.2.3", "sem resposta"),
+  );
+  renderArea("one");
+  expect(await screen.findByText("Você está sem internet")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "ainda não está neste aparelho e abre quando a internet voltar.",
+  );
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("Página um")).toBeVisible();
+});
+
 /** A page that throws while `state.broken` is true. */
 function fragile() {
   const state = { broken: true };
