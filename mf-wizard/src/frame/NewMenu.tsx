@@ -9,6 +9,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Menu } from "shared-ui/menu/Menu";
 import type { MenuEntry } from "shared-ui/menu/MenuList";
+import { Waiting } from "shared-ui/waiting/Waiting";
 import type { DuplicateSource } from "../working-budget/duplicate/DuplicateDialog.tsx";
 import { currentName } from "../working-budget/saving/budget-names.ts";
 import { useWaysBack } from "../working-budget/draft/useWaysBack.ts";
@@ -93,7 +94,7 @@ export const NewMenu = observer(function NewMenu() {
         ]}
       />
       {source && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <DuplicateDialog source={source} onClose={() => setSource(null)} />
         </Suspense>
       )}

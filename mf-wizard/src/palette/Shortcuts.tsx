@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { WIZARD_STEPS } from "shared-contracts/platform/rules";
 import { useResetBudget } from "../frame/useResetBudget.ts";
 import { isLetterKey } from "shared-ui/letter-keys/letter-keys.ts";
+import { Waiting } from "shared-ui/waiting/Waiting";
 
 const Palette = lazy(async () => {
   const { Palette: palette } = await import("./Palette.tsx");
@@ -83,7 +84,7 @@ export function Shortcuts() {
       void navigate({ search, hash: "" }, { replace: true });
   }
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
       {panel === "palette" && (
         <Palette onKeys={() => setPanel("keys")} onClose={close} />
       )}

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonGroupProps {
-  /** The accessible text: "Carregando orçamentos...". */
+  /** The accessible text: "Carregando orçamentos...". It is visible after a second. */
   label: string;
   /** Delay in ms before anything is visible, so that quick answers do not flicker. Default: 200. */
   delay?: number | undefined;
@@ -31,7 +30,7 @@ export function SkeletonGroup({
     >
       {shown && (
         <>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className={styles.label}>{label}</span>
           <div aria-hidden="true">{children}</div>
         </>
       )}

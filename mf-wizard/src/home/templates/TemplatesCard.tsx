@@ -4,6 +4,7 @@ import type { OwnTemplate } from "shared-contracts/entities/own-template";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
 import { Button } from "shared-ui/button/Button";
+import { Waiting } from "shared-ui/waiting/Waiting";
 import { ownTemplatesQuery } from "shared-contracts/saved-budgets/own-templates";
 import { CreationCard } from "../CreationCard.tsx";
 import styles from "./Templates.module.css";
@@ -55,7 +56,7 @@ export function TemplatesCard({
         </div>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <TemplatesDialog
             templates={data}
             onStart={(template) => {

@@ -2,6 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import Send from "lucide-react/icons/send";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "shared-ui/button/Button";
+import { Waiting } from "shared-ui/waiting/Waiting";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import styles from "./ProposalCard.module.css";
 import { useAccepted } from "../client-page/useClientPage.ts";
@@ -68,7 +69,7 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
       )}
       {isAccepted && <UndoAcceptance copy={copy} at={accepted.at} />}
       {opened === "editor" && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <ProposalEditor
             copy={copy}
             onClose={() => open(null)}
@@ -77,7 +78,7 @@ export function ProposalActions({ copy }: { copy: SavedCopy }) {
         </Suspense>
       )}
       {opened === "send" && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <SendDialog copy={copy} onClose={() => open(null)} />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { useAppState } from "shared-contracts/federation/app-state";
 import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
+import { Waiting } from "shared-ui/waiting/Waiting";
 import type { BudgetSaving } from "../../working-budget/saving/budget-saving.ts";
 import { type SavedCopy, useSavedCopy } from "../useSavedCopy.ts";
 import { useClientPage } from "../client-page/useClientPage.ts";
@@ -66,7 +67,7 @@ export const SendButton = observer(function SendButton({
     <>
       <Send copy={copy} disabled={isLost} onSend={send} />
       {sending === "open" && copy && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <SendDialog copy={copy} onClose={() => setSending(null)} />
         </Suspense>
       )}

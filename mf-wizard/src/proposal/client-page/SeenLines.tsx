@@ -3,6 +3,7 @@ import Link from "lucide-react/icons/link";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "shared-ui/button/Button";
 import { Icon } from "shared-ui/icon/Icon";
+import { Waiting } from "shared-ui/waiting/Waiting";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { seenAt } from "./seen-text.ts";
 import styles from "./SeenLines.module.css";
@@ -42,7 +43,7 @@ export function SeenLines({ copy }: { copy: SavedCopy }) {
         Página do cliente
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <ClientPageDialog copy={copy} onClose={() => open(false)} />
         </Suspense>
       )}
