@@ -60,7 +60,10 @@ test("a budget that was opened opens again without network, with its time, and n
   context,
 }) => {
   await openSignedIn(page, "/orcamentos");
-  await saveBudgets(page, [{ nome: "Festa da Bia", eventData: {} }]);
+  await saveBudgets(page, [
+    { nome: "Festa da Bia", eventData: {} },
+    { nome: "Festa do Rui", eventData: {} },
+  ]);
   await page.reload();
   const edit = page.getByRole("button", { name: /^Editar Festa da Bia/ });
   await edit.click();
@@ -70,6 +73,13 @@ test("a budget that was opened opens again without network, with its time, and n
 
   await context.setOffline(true);
   await page.goto(url("/orcamentos"));
+  await expect(
+    page.getByText(/^Sem internet\. Lista de hoje às \d\d:\d\d\./),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Editar Festa do Rui/ }).click();
+  await expect(
+    page.getByText(/Ele não está guardado neste aparelho/),
+  ).toBeVisible();
   await edit.click();
   await expect(
     page.getByText(/Sem internet, esta é a cópia de \d\d\/\d\d\/\d{4}, \d/),
@@ -81,6 +91,110 @@ test("a budget that was opened opens again without network, with its time, and n
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL(url("/login"));
   await expect.poll(() => opened(page)).toEqual([]);
+});
+
+test("the letters of the design are kept too", async ({ page, context }) => {
+  await openSignedIn(page, "/my-plan");
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Meu Plano" })).toBeVisible();
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ status }) => status);
+  });
+  expect(fonts).toContain("loaded");
+  expect(fonts).not.toContain("error");
+});
+
+test("a plan runs without network until its end and not after it", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/orcamentos");
+  await expectKept(page);
+  const over = page.getByText("Seu período de teste de 7 dias terminou");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sem internet\. Lista de hoje/)).toBeVisible();
+  await expect(over).toBeHidden();
+  const day = 24 * 60 * 60 * 1000;
+  await page.clock.setFixedTime(Date.now() + 8 * day);
+  await page.reload();
+  await expect(over).toBeVisible();
+});
+
+test("for users who save data nothing is kept ahead, and a page that is not there opens once the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", {
+      value: { saveData: true },
+    }),
+  );
+  await openSignedIn(page, "/foods");
+  await expect(
+    page.getByRole("heading", { name: "Prato Principal" }),
+  ).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Segurança" }).click();
+  const area = page.getByRole("alert");
+  await expect(area).toContainText("Você está sem internet");
+  await expect(area).toContainText("Segurança ainda não está neste aparelho");
+  await context.setOffline(false);
+  await expect(page.getByLabel("Senha atual")).toBeVisible();
+});
+
+for (const [browser, refuse] of [
+  [
+    "refuses workers",
+    () => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException("refused", "SecurityError"));
+    },
+  ],
+  [
+    "has neither workers nor caches",
+    () => {
+      const nothing = { value: undefined };
+      Object.defineProperty(Navigator.prototype, "serviceWorker", nothing);
+      Object.defineProperty(window, "caches", nothing);
+    },
+  ],
+] as const)
+  test(`a browser that ${browser} opens pages as before`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(refuse);
+    await openSignedIn(page, "/orcamentos");
+    await saveBudgets(page, [{ nome: "Festa da Bia", eventData: {} }]);
+    await page.reload();
+    await page.getByRole("button", { name: /^Editar Festa da Bia/ }).click();
+    await expect(
+      page.getByRole("textbox", { name: "Nome do Orçamento" }),
+    ).toHaveValue("Festa da Bia");
+    expect(errors).toEqual([]);
+  });
+
+test("where the storage is full pages open as before", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(url("/")).origin;
+  // Room for the draft and the lists, and for no release.
+  const quotaSize = 50_000;
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+  await openSignedIn(page, "/event");
+  const name = page.getByRole("textbox", { name: "Nome do Orçamento" });
+  await name.fill("Casamento da Ana");
+  await expect(page.locator("[data-draft=saved]")).toBeVisible();
+  for (const path of ["/my-plan", "/foods", "/event"]) {
+    await page.goto(url(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(name).toHaveValue("Casamento da Ana");
+  const whole = await keptAddresses(page);
+  expect(whole.filter((file) => file.endsWith("/release.json"))).toEqual([]);
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
 });
 
 /** The kept copies of budgets, each without its number. */
