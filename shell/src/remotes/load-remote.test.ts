@@ -80,6 +80,19 @@ test("a live release that does not open gives way to the last good one", async (
   });
 });
 
+test("where no release of the list opens, the one that ran before does", async () => {
+  publish({ live: release("1.0.0") });
+  serve({ "1.0.0": ["one"] });
+  await load();
+  serve({
+    "3.0.0": "sem resposta",
+    "2.0.0": "sem resposta",
+    "1.0.0": ["one", "two"],
+  });
+  publish({ live: release("3.0.0"), lastGood: release("2.0.0") });
+  expect(await versionOf("two", "2")).toBe("1.0.0");
+});
+
 test("a canary that hangs gives way to the last good release [last-good-release]", async () => {
   const canary = { release: release("2.1.0"), share: 100 };
   publish({ live: release("2.0.0"), lastGood: release("1.9.0"), canary });

@@ -3,7 +3,7 @@ import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { keptFirst } from "./kept-first.ts";
 import { openPage } from "./open-release.ts";
-import { candidatesOf, type Registry } from "./registry.ts";
+import { candidatesOf, keepRan, ranLast, type Registry } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
 import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
 
@@ -63,7 +63,7 @@ export function allowRetry(remote: string): void {
 }
 
 /**
- * Tries the releases in order. After one that hangs it tries the last good one next; a second one that hangs ends the
+ * Tries the releases in order, and at last the one that ran before. After one that hangs it tries the last good one next; a second one that hangs ends the
  * search, after two times 8 s of silence.
  */
 async function loadBest(
@@ -118,8 +118,17 @@ async function loadBest(
       const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
       if (!loaded) continue;
+      keepRan(remote, candidate.release);
       remotesInPage.hasOpened(remote, candidate, userId);
       if (failures.length) console.warn(traceId, ...failures);
+      return loaded;
+    }
+    // A network that was cut while newer releases came: what ran here last is whole.
+    const ran = hangs < 2 && ranLast(remote);
+    const loaded = ran && (await attempt(ran));
+    if (loaded) {
+      remotesInPage.hasOpened(remote, ran, userId);
+      console.warn(...failures);
       return loaded;
     }
   } catch (error) {

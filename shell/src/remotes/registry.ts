@@ -28,6 +28,8 @@ interface KeptLine {
 }
 
 const KEPT = "kept_remotes";
+/** The release of each remote that ran last in this browser. */
+const RAN = "kept_ran";
 /** The number of the newest signed list that this browser used. */
 const NEWEST = "newest_remotes";
 
@@ -105,6 +107,19 @@ export function keptLines(): Map<string, KeptLine> {
     if (line) lines.set(remote, { line, since: entry.since });
   }
   return lines;
+}
+
+/** Remembers the release that ran last, by remote. */
+export function keepRan(remote: string, release: RemoteRelease): void {
+  const kept = keptJson(RAN);
+  keepJson(RAN, { ...(isPlain(kept) ? kept : {}), [remote]: release });
+}
+
+/** The release of a remote that ran last in this browser. */
+export function ranLast(remote: string): Candidate | null {
+  const kept = keptJson(RAN);
+  const line = parseLine({ live: isPlain(kept) ? kept[remote] : undefined });
+  return line && { release: line.live, as: "lastGood" };
 }
 
 /** Stores valid lines; keeps the old line of a broken one, and forgets removed ones. */
