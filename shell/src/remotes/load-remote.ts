@@ -63,8 +63,9 @@ export function allowRetry(remote: string): void {
 }
 
 /**
- * Tries the releases in order, and at last the one that ran before. After one that hangs it tries the last good one next; a second one that hangs ends the
- * search, after two times 8 s of silence.
+ * Tries the releases in order. After one that hangs it tries the last good one next; a second one that hangs ends the
+ * search, after two times 8 s of silence. Where none opens, the one that ran here last is tried: it may be whole on a
+ * device whose network was cut while newer ones came.
  */
 async function loadBest(
   remote: string,
@@ -114,17 +115,17 @@ async function loadBest(
     const candidates = await keptFirst(
       await candidatesOf(remote, userId, registry),
     );
+    const isOverridden = candidates[0]?.as === "local";
     while (candidates.length > 0 && hangs < 2) {
       const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
       if (!loaded) continue;
-      keepRan(remote, candidate.release);
+      if (!isOverridden) keepRan(remote, candidate.release);
       remotesInPage.hasOpened(remote, candidate, userId);
       if (failures.length) console.warn(traceId, ...failures);
       return loaded;
     }
-    // A network that was cut while newer releases came: what ran here last is whole.
-    const ran = hangs < 2 && ranLast(remote);
+    const ran = hangs < 2 && !isOverridden && ranLast(remote);
     const loaded = ran && (await attempt(ran));
     if (loaded) {
       remotesInPage.hasOpened(remote, ran, userId);
