@@ -96,7 +96,7 @@ export function buildParts({
     replaceBudget: (...args) => services.replaceBudget(...args),
     onSaved() {
       for (const kept of [keptBudgets, keptPriceBook])
-        kept.expire(() => window.localStorage, session.userId);
+        kept.expire(() => window.localStorage, session.userId, Date.now());
       void queryClient.invalidateQueries();
     },
   });

@@ -1,5 +1,6 @@
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 import { TIMED_OUT } from "../with-timeout.ts";
+import { NO_ANSWER } from "./remote-error.ts";
 
 /** How long a download may stay silent, in ms. A slow one that goes on is not limited. */
 const SILENCE_MS = 8_000;
@@ -30,7 +31,7 @@ export async function downloadRelease(
     );
   } catch (error) {
     throw error instanceof TypeError
-      ? new Error("sem resposta", { cause: error })
+      ? new Error(NO_ANSWER, { cause: error })
       : error;
   } finally {
     clearTimeout(timer);

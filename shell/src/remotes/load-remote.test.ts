@@ -80,7 +80,7 @@ test("a live release that does not open gives way to the last good one", async (
   });
 });
 
-test("where no release of the list opens, the one that ran before does", async () => {
+test("where no server answers, the one that ran before opens; a broken release fails", async () => {
   publish({ live: release("1.0.0") });
   serve({ "1.0.0": ["one"] });
   await load();
@@ -91,6 +91,8 @@ test("where no release of the list opens, the one that ran before does", async (
   });
   publish({ live: release("3.0.0"), lastGood: release("2.0.0") });
   expect(await versionOf("two", "2")).toBe("1.0.0");
+  serve({ "3.0.0": "HTTP 404", "2.0.0": "sem resposta", "1.0.0": ["two"] });
+  await expect(load("two", "3")).rejects.toMatchObject({ version: "3.0.0" });
 });
 
 test("a canary that hangs gives way to the last good release [last-good-release]", async () => {

@@ -64,8 +64,8 @@ export function allowRetry(remote: string): void {
 
 /**
  * Tries the releases in order. After one that hangs it tries the last good one next; a second one that hangs ends the
- * search, after two times 8 s of silence. Where none opens, the one that ran here last is tried: it may be whole on a
- * device whose network was cut while newer ones came.
+ * search, after two times 8 s of silence. Where no server answers, the one that ran here last is tried: it may be whole
+ * on a device whose network was cut while newer ones came.
  */
 async function loadBest(
   remote: string,
@@ -125,11 +125,12 @@ async function loadBest(
       if (failures.length) console.warn(traceId, ...failures);
       return loaded;
     }
-    const ran = hangs < 2 && !isOverridden && ranLast(remote);
+    const isCutOff = failures.every(isUnanswered) && !isOverridden;
+    const ran = isCutOff && ranLast(remote);
     const loaded = ran && (await attempt(ran));
     if (loaded) {
       remotesInPage.hasOpened(remote, ran, userId);
-      console.warn(...failures);
+      console.warn(traceId, ...failures);
       return loaded;
     }
   } catch (error) {
@@ -137,6 +138,10 @@ async function loadBest(
   }
   // Report the failure of the best release.
   throw failures[0];
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof RemoteError && error.isUnanswered;
 }
 
 function isHang(error: unknown): boolean {

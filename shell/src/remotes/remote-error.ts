@@ -1,6 +1,9 @@
 import type { OpeningPhase } from "shared-contracts/federation/remote-news";
 import { TIMED_OUT } from "../with-timeout.ts";
 
+/** The cause where a server was not reached. */
+export const NO_ANSWER = "sem resposta";
+
 /** Why a remote failed to load; `cause` is short enough for the screen. */
 export class RemoteError extends Error {
   override name = "RemoteError";
@@ -21,6 +24,10 @@ export class RemoteError extends Error {
     this.remote = remote;
     this.version = version;
     this.phase = phase;
+  }
+
+  get isUnanswered(): boolean {
+    return this.message === NO_ANSWER;
   }
 
   get isHang(): boolean {
