@@ -170,10 +170,29 @@ test("on a phone, where the header scrolls away, the cause is a notice", async (
 test("without a network it says that this device has it", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { store, setDraft } = draw("Festa");
-  setDraft({ status: "saved", timestamp: Date.now() });
+  act(() => setDraft({ status: "saved", timestamp: Date.now() }));
   act(() => store.markSaved(7, "Festa", 1, store.revision));
   act(() => store.event.setGuests(33));
   expect(state()).toMatch(/^Guardado neste aparelho às \d\d:\d\d$/);
   expect(button("Salvar quando voltar")).toBeEnabled();
   jest.restoreAllMocks();
+});
+
+test("a save that waits is said beside the name and on Salvar, until something is typed [saves-wait]", async () => {
+  const { user, store } = draw("Festa", {
+    health: () => {
+      throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
+    },
+  });
+  act(() => store.markSaved(7, "Festa", 1, store.revision));
+  act(() => store.event.setGuests(33));
+  await user.click(button("Salvar"));
+  await waitFor(() => expect(state()).toBe("Na fila: salvar 1 orçamento"));
+  expect(
+    screen.getByRole("button", { name: /^Na fila desde \d\d:\d\d$/ }),
+  ).toBeEnabled();
+  expect(screen.queryByRole("alert")).toBeNull();
+  act(() => store.event.setGuests(34));
+  expect(state()).toBe("Alterações não salvas");
+  expect(button("Salvar")).toBeEnabled();
 });

@@ -2,7 +2,7 @@ import type { BudgetStore } from "../budget-store/budget-store.ts";
 import { runInAction } from "../platform/state.ts";
 import { type Kept, sentOf } from "./kept-outbox.ts";
 import { withTyped } from "./merge-save.ts";
-import type { SavedEntry } from "./outbox.ts";
+import type { SavedEntry } from "./outbox-parts.ts";
 
 /**
  * Gives the working budget the version that its waiting save made; does nothing for another one. What was typed since

@@ -4,7 +4,8 @@ import type { Budget } from "../parts/budget.ts";
 import { BLANK } from "../templates/blank.ts";
 import { memoryKept } from "../testing/memory-outbox.ts";
 import type { Kept } from "./kept-outbox.ts";
-import { Outbox, type SavedEntry } from "./outbox.ts";
+import { Outbox } from "./outbox.ts";
+import type { OutboxParts, SavedEntry } from "./outbox-parts.ts";
 import type { SavedAnswer, SaveOrder } from "./save-order.ts";
 
 /** A failed call, as the client throws it. */
@@ -74,7 +75,11 @@ export class FakeAccount {
 export type Weather = "fine" | "offline" | "lost" | "busy" | "refusing" | "out";
 
 /** A page's outbox; `kept` outlives it. */
-export function openDevice(account: FakeAccount, kept = memoryKept()) {
+export function openDevice(
+  account: FakeAccount,
+  kept = memoryKept(),
+  locks?: OutboxParts["locks"],
+) {
   const versions = new Map<string, SavedBudget>();
   const state = {
     weather: "fine" as Weather,
@@ -110,7 +115,7 @@ export function openDevice(account: FakeAccount, kept = memoryKept()) {
         return answer;
       }) as never,
     },
-    locks: undefined,
+    locks,
     now: () => 1000,
     later(act) {
       state.retries = [act];

@@ -79,8 +79,8 @@ export interface NewSave extends SaveOrder {
  * same save again is one.
  */
 export function enqueue(kept: Kept, save: NewSave): Kept {
+  if (kept.waiting.some(({ key }) => key === save.key)) return kept;
   const before = kept.waiting.findLast((entry) => isSameBudget(entry, save));
-  if (before?.key === save.key) return kept;
   // Its tab did not hear of the answer.
   const made = before || save.over ? undefined : sentOf(kept, save.line)[0];
   const entry: Entry = {

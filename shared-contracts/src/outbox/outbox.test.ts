@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
+import { memoryKept } from "../testing/memory-outbox.ts";
 import {
   budgetOf,
   FakeAccount,
@@ -204,4 +205,36 @@ test("taken out of the queue, a save is not sent", async () => {
   state.weather = "fine";
   await outbox.wake();
   expect(account.budgets).toEqual([]);
+});
+
+test("a browser that refuses locks saves all the same", async () => {
+  const locks = { request: () => Promise.reject(new Error("forbidden")) };
+  const { outbox, account } = openDevice(
+    new FakeAccount(),
+    memoryKept(),
+    locks as never,
+  );
+  expect(await outbox.save(order("a", budgetOf(90)))).toMatchObject({
+    kind: "saved",
+  });
+  expect(account.budgets).toHaveLength(1);
+});
+
+test("a storage that fails after the save was stored loses no acknowledged save", async () => {
+  const inner = memoryKept();
+  let updates = 0;
+  const kept = {
+    ...inner,
+    update: (...args: Parameters<typeof inner.update>) =>
+      ++updates > 2 ? Promise.reject(new Error("full")) : inner.update(...args),
+  };
+  const { outbox, account } = openDevice(new FakeAccount(), kept);
+  expect(await outbox.save(order("a", budgetOf(90)))).toMatchObject({
+    kind: "saved",
+    saved: { id: 1 },
+  });
+  updates = -10;
+  await outbox.wake();
+  expect(account.budgets).toHaveLength(1);
+  expect(outbox.kept.waiting).toEqual([]);
 });

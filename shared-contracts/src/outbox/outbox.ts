@@ -1,81 +1,21 @@
-import type { ApiClient } from "../client/api-client.ts";
-import { withDetail } from "../formats/with-detail.ts";
-import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
+import { EntrySender } from "./entry-sender.ts";
 import {
-  acknowledge,
   canBeSent,
   enqueue,
   type Entry,
   type Kept,
-  type KeptOutbox,
   NOTHING,
   withEntry,
   withoutEntry,
 } from "./kept-outbox.ts";
-import {
-  answerOf,
-  isThisSave,
-  merged,
-  mergeSave,
-  settled,
-  type Settlement,
-} from "./merge-save.ts";
-import {
-  OFFLINE,
-  type SavedAnswer,
-  type SaveOrder,
-  type SaveOutcome,
-} from "./save-order.ts";
-import { answerRequest, codeOf, isPassing, sendSave } from "./send-save.ts";
-
-/** An acknowledged save, for the pages that may have its budget open. */
-export interface SavedEntry {
-  entry: Entry;
-  saved: SavedAnswer;
-  /** Nothing else waits of its budget. */
-  isLast: boolean;
-}
-
-export interface OutboxParts {
-  userId: string;
-  kept: KeptOutbox;
-  /** The versions that this device has read or saved. */
-  versions: {
-    find(id: number, version: number | null): Promise<SavedBudget | null>;
-    keep(saved: SavedBudget): void;
-  };
-  /** Aborted when the user left, or is another one: nothing is sent any more. */
-  signal: AbortSignal;
-  /** Calls with a token of that user. */
-  client: Pick<ApiClient, "call">;
-  /** Missing where the page is not served securely. */
-  locks: Pick<LockManager, "request"> | undefined;
-  now: () => number;
-  /** Runs `act` in so many ms; returns what cancels that. */
-  later: (act: () => void, ms: number) => () => void;
-  /** What is kept after each change, and the id of what is being sent. */
-  onChange: (kept: Kept, sending: string | null) => void;
-  /** An entry was acknowledged that no `save` of this page waits for. */
-  onSaved: (saved: SavedEntry) => void;
-  /** Why the request that a budget answers could not be marked, in Portuguese. */
-  onUnmarked: (text: string) => void;
-}
+import { settled, type Settlement } from "./merge-save.ts";
+import type { OutboxParts } from "./outbox-parts.ts";
+import { OFFLINE, type SaveOrder, type SaveOutcome } from "./save-order.ts";
+import { sendSave } from "./send-save.ts";
 
 /** In ms: the waits before what waits is sent again. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
-
-const UNMARKED = "O pedido recebido não foi marcado como respondido";
-
-/** Refusals after which the same user may send it later. */
-const KEEPS = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"];
-
-/** How often a newer version is merged before the next pass goes on. */
-const MERGES = 3;
-
-/** How sending an entry ended. `asks`: it waits for the user, or is gone. `stopped`: nothing can be sent now. */
-type Sending =
-  Exclude<SaveOutcome, { kind: "waiting" }> | { kind: "asks" | "stopped" };
 
 /**
  * What a user saved and the account does not have yet. A save is stored before it is sent, one tab sends at a time, and
@@ -90,9 +30,16 @@ export class Outbox {
   #pass: Promise<void> | null = null;
   /** The entries that a `save` of this page waits for. */
   readonly #awaited = new Set<string>();
+  readonly #sender: EntrySender;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
+    this.#sender = new EntrySender(parts, {
+      kept: () => this.#kept,
+      change: (change) => this.#change(change),
+      isAwaited: (id) => this.#awaited.has(id),
+      showSending: (id) => this.#showSending(id),
+    });
     parts.signal.addEventListener("abort", () => this.#cancelRetry());
   }
 
@@ -113,6 +60,10 @@ export class Outbox {
     this.#awaited.add(id);
     try {
       return await this.#alone(() => this.#sendUpTo(id, order));
+    } catch (error) {
+      // The storage failed since: the key is the same.
+      console.warn(error);
+      return await this.#sendUnkept(order);
     } finally {
       this.#awaited.delete(id);
       this.#planRetry();
@@ -213,7 +164,7 @@ export class Outbox {
       this.#kept.waiting.find((entry) => entry.id === id)?.line ?? order.line;
     const waiting = { kind: "waiting", line } as const;
     if (!(await this.#isAnswered())) {
-      await this.#keepWaiting(id, OFFLINE);
+      await this.#sender.keepWaiting(id, OFFLINE);
       return waiting;
     }
     for (;;) {
@@ -222,13 +173,13 @@ export class Outbox {
       );
       // Another tab sent it meanwhile, or the user withdrew it.
       if (!next) return this.#sentElsewhere(id, order) ?? waiting;
-      const outcome = await this.#send(next.id);
+      const outcome = await this.#sender.send(next.id);
       if (next.id === id)
         return "created" in outcome || outcome.kind === "failed"
           ? outcome
           : waiting;
       if (outcome.kind === "stopped") {
-        await this.#keepWaiting(id, OFFLINE);
+        await this.#sender.keepWaiting(id, OFFLINE);
         return waiting;
       }
     }
@@ -257,7 +208,7 @@ export class Outbox {
     try {
       const { client, signal } = this.#parts;
       const sent = await sendSave(client, save, signal);
-      await this.#afterSave(save, sent.saved, sent.dados);
+      await this.#sender.afterSave(save, sent.saved, sent.dados);
       return { kind: "saved", ...sent, isMerged: false };
     } catch (error) {
       return { kind: "failed", error, wasSent: true };
@@ -284,140 +235,13 @@ export class Outbox {
       );
       if (!next) break;
       tried.add(next.id);
-      const outcome = await this.#send(next.id);
+      const outcome = await this.#sender.send(next.id);
       if (outcome.kind === "stopped") {
         this.#failures += 1;
         return;
       }
     }
     this.#failures = 0;
-  }
-
-  /** Sends one entry. `stopped`: nothing else can be sent now. */
-  async #send(id: string, merges = 0): Promise<Sending> {
-    const { client, signal } = this.#parts;
-    if (signal.aborted) return { kind: "stopped" };
-    const kept = await this.#change((before) =>
-      withEntry(before, id, { isSent: true }),
-    );
-    const entry = kept.waiting.find((one) => one.id === id);
-    if (!entry) return { kind: "asks" };
-    this.#showSending(id);
-    try {
-      const { saved, dados, created } = await sendSave(client, entry, signal);
-      await this.#acknowledge(entry, saved);
-      await this.#afterSave(entry, saved, dados);
-      const { isMerged } = entry;
-      return { kind: "saved", saved, dados, created, isMerged };
-    } catch (error) {
-      if (signal.aborted) return { kind: "stopped" };
-      if (codeOf(error) === "VERSION_MISMATCH" && entry.waits)
-        return await this.#meet(entry, merges).catch((failure: unknown) =>
-          this.#fail(entry, failure),
-        );
-      return await this.#fail(entry, error);
-    } finally {
-      this.#showSending(null);
-    }
-  }
-
-  /** The account has a newer version than an entry that waited: both are merged, or the user is asked. */
-  async #meet(entry: Entry, merges: number): Promise<Sending> {
-    const { client, signal } = this.#parts;
-    const params = { id: entry.budgetId! };
-    const theirs = await client.call("getBudget", { params, signal });
-    if (isThisSave(entry, theirs)) {
-      const saved = answerOf(theirs);
-      await this.#acknowledge(entry, saved);
-      const { dados, isMerged } = entry;
-      return { kind: "saved", saved, dados, created: false, isMerged };
-    }
-    // The newer content of this device is merged in its place.
-    const follower = this.#kept.waiting.find(
-      ({ follows }) => follows === entry.id,
-    );
-    if (follower) {
-      await this.#change((kept) => withoutEntry(kept, entry));
-      return { kind: "asks" };
-    }
-    const together = mergeSave(entry, theirs);
-    if (together?.questions.length === 0 && merges < MERGES) {
-      await this.#change((kept) =>
-        withEntry(kept, entry.id, merged(entry, theirs, together)),
-      );
-      return this.#send(entry.id, merges + 1);
-    }
-    const questions = together?.questions.length ?? 1;
-    await this.#change((kept) =>
-      withEntry(kept, entry.id, { isSent: false, met: { theirs, questions } }),
-    );
-    return { kind: "asks" };
-  }
-
-  async #fail(entry: Entry, error: unknown): Promise<Sending> {
-    const code = codeOf(error);
-    const text = error instanceof Error ? error.message : "";
-    const isLost = code === "UNAVAILABLE" || code === "REQUEST_TIMEOUT";
-    const isKept =
-      KEEPS.includes(String(code)) || (entry.waits && code === "PLAN_REQUIRED");
-    if (isLost || isKept || (entry.waits && isPassing(error))) {
-      const isSent = !isKept;
-      await this.#keepWaiting(entry.id, text, isSent);
-      return { kind: "stopped" };
-    }
-    // What was refused at once is the page's: it says why, and the draft has it.
-    const isFollowed = this.#kept.waiting.some(
-      ({ follows }) => follows === entry.id,
-    );
-    await this.#change((kept) =>
-      entry.waits && !isFollowed
-        ? withEntry(kept, entry.id, {
-            isSent: false,
-            isRefused: true,
-            tries: entry.tries + 1,
-            error: text,
-          })
-        : withoutEntry(kept, entry),
-    );
-    return { kind: "failed", error, wasSent: true };
-  }
-
-  async #keepWaiting(id: string, error: string, isSent?: boolean) {
-    await this.#change((kept) => {
-      const entry = kept.waiting.find((one) => one.id === id);
-      return withEntry(kept, id, {
-        waits: true,
-        error,
-        tries: (entry?.tries ?? 0) + 1,
-        ...(isSent !== undefined && { isSent }),
-      });
-    });
-  }
-
-  async #acknowledge(entry: Entry, saved: SavedAnswer): Promise<void> {
-    const { now, onSaved } = this.#parts;
-    const kept = await this.#change((before) =>
-      acknowledge(before, entry, saved, now()),
-    );
-    // The page that waits for a save marks its budget itself, as long as it is what it gave.
-    if (this.#awaited.has(entry.id) && !entry.isMerged) return;
-    const isLast = kept.waiting.every(({ line }) => line !== entry.line);
-    onSaved({ entry, saved, isLast });
-  }
-
-  async #afterSave(
-    save: Pick<
-      Entry,
-      "name" | "dados" | "budgetId" | "version" | "answers" | "key"
-    >,
-    saved: SavedAnswer,
-    dados: Entry["dados"],
-  ): Promise<void> {
-    const { client, versions, now, onUnmarked } = this.#parts;
-    versions.keep({ ...saved, dados });
-    await answerRequest(client, save, saved.id, now()).catch((error: unknown) =>
-      onUnmarked(withDetail(UNMARKED, error)),
-    );
   }
 
   async #isAnswered(): Promise<boolean> {
@@ -434,7 +258,17 @@ export class Outbox {
   async #alone<T>(act: () => Promise<T>): Promise<T> {
     const { locks, userId } = this.#parts;
     if (!locks) return this.#inTurn(act);
-    return (await locks.request(`outbox:${userId}`, act)) as T;
+    let isGranted = false;
+    try {
+      return (await locks.request(`outbox:${userId}`, () => {
+        isGranted = true;
+        return act();
+      })) as T;
+    } catch (error) {
+      // A browser that forbids storage forbids locks too.
+      if (isGranted) throw error;
+      return this.#inTurn(act);
+    }
   }
 
   #turn: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,8 @@
 import { applySaved, catchUp } from "shared-contracts/outbox/apply-saved";
 import type { KeptOutbox } from "shared-contracts/outbox/kept-outbox";
 import type { Settlement } from "shared-contracts/outbox/merge-save";
-import { Outbox, type SavedEntry } from "shared-contracts/outbox/outbox";
+import { Outbox } from "shared-contracts/outbox/outbox";
+import type { SavedEntry } from "shared-contracts/outbox/outbox-parts";
 import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import { waitingSaves } from "shared-contracts/outbox/waiting-saves";
 import {
