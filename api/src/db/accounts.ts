@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Connection } from "./connection.ts";
-import type { UsersTable } from "./tables.ts";
+import type { UsersTable } from "./tables/accounts.ts";
 
 type Account = Selectable<UsersTable>;
 

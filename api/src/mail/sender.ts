@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../db/connection.ts";
 import { isPaused } from "../db/settings.ts";
-import type { MailsTable } from "../db/tables.ts";
+import type { MailsTable } from "../db/tables/accounts.ts";
 import { createWorker, type Worker } from "../worker.ts";
 import {
   compose,

@@ -1,6 +1,6 @@
 import type { CreditCard } from "shared-contracts/entities/credit-card";
 import type { Payer, PaymentStatus } from "shared-contracts/entities/payment";
-import type { StoredMethod } from "../db/tables.ts";
+import type { StoredMethod } from "../db/tables/plans.ts";
 
 /**
  * A charge to create. `reference` is the payment's unique reference: it finds the charge of a request without an

@@ -1,7 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import { type Transaction, sql } from "kysely";
 import type { Connection, Database } from "../../db/connection.ts";
-import type { AdminActionsTable, Tables } from "../../db/tables.ts";
+import type { AdminActionsTable } from "../../db/tables/service.ts";
+import type { Tables } from "../../db/tables.ts";
 import { rowsOfUser, userTables } from "../../db/user-tables.ts";
 import type { PaymentRow } from "../payments/repository.ts";
 import { isOpen } from "../payments/states.ts";

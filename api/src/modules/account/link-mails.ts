@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Connection, Database } from "../../db/connection.ts";
-import type { UsersTable } from "../../db/tables.ts";
+import type { UsersTable } from "../../db/tables/accounts.ts";
 import type { MailRow, Prepare } from "../../mail/sender.ts";
 import { linkToken, linkUrl, putLink } from "./links.ts";
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { parse as uuidBytes, stringify as uuidText } from "uuid";
 import type { Connection } from "../../db/connection.ts";
-import type { AccountLinksTable } from "../../db/tables.ts";
+import type { AccountLinksTable } from "../../db/tables/accounts.ts";
 
 type Kind = AccountLinksTable["kind"];
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Connection, Database } from "../../db/connection.ts";
-import type { UsersTable } from "../../db/tables.ts";
+import type { UsersTable } from "../../db/tables/accounts.ts";
 import type { Identifier } from "./identifier.ts";
 import { takeNames } from "./sign-in-names.ts";
 

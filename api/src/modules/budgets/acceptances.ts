@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Accepted } from "shared-contracts/entities/acceptance";
 import type { Connection } from "../../db/connection.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { AcceptancesTable } from "../../db/tables.ts";
+import type { AcceptancesTable } from "../../db/tables/proposals.ts";
 
 export type Acceptance = Selectable<AcceptancesTable>;
 

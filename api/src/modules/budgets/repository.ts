@@ -3,7 +3,7 @@ import type { SentProposal } from "shared-contracts/entities/sending";
 import type { SavedContent } from "../../bodies/budget-content.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { BudgetsTable } from "../../db/tables.ts";
+import type { BudgetsTable } from "../../db/tables/budgets.ts";
 import { writePoints } from "../price-book/points.ts";
 
 export type BudgetRow = Selectable<BudgetsTable>;

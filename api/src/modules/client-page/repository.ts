@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Selectable } from "kysely";
 import type { Connection } from "../../db/connection.ts";
-import type { ProposalLinksTable } from "../../db/tables.ts";
+import type { ProposalLinksTable } from "../../db/tables/proposals.ts";
 import type { SentPage } from "../../pdf/sent-page.ts";
 import { type FollowUp, followUpColumns } from "../budgets/repository.ts";
 

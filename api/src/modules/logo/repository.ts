@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Connection } from "../../db/connection.ts";
-import type { LogosTable } from "../../db/tables.ts";
+import type { LogosTable } from "../../db/tables/accounts.ts";
 
 export type LogoFacts = Omit<Selectable<LogosTable>, "image" | "user_id">;
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { PreparedBodies } from "../../bodies/prepared-bodies.ts";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { TemplatesTable } from "../../db/tables.ts";
+import type { TemplatesTable } from "../../db/tables/budgets.ts";
 
 export type TemplateRow = Selectable<TemplatesTable>;
 

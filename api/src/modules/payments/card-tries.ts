@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { CardTriesTable } from "../../db/tables.ts";
+import type { CardTriesTable } from "../../db/tables/plans.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { PaymentKey } from "./reference.ts";
 

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { brazilDate } from "../../brazil-day.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { StoredMethod } from "../../db/tables.ts";
+import type { StoredMethod } from "../../db/tables/plans.ts";
 import { withAccountLock } from "../../http/account-lock.ts";
 import { findPlanOnSale, type PlanRow } from "../plans/repository.ts";
 import type { PaymentDesk } from "./payment-desk.ts";

@@ -8,7 +8,7 @@ import { displayName } from "shared-contracts/formats/display-name";
 import { formatMoney } from "shared-contracts/formats/money";
 import { brazilDay } from "../../brazil-day.ts";
 import type { Connection } from "../../db/connection.ts";
-import type { StoredMethod } from "../../db/tables.ts";
+import type { StoredMethod } from "../../db/tables/plans.ts";
 import type { Receipt } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { findPeriodOf } from "../plans/periods.ts";

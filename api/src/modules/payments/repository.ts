@@ -5,7 +5,7 @@ import {
 } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { PaymentsTable } from "../../db/tables.ts";
+import type { PaymentsTable } from "../../db/tables/plans.ts";
 import type { PaymentKey } from "./reference.ts";
 import { OPEN, PAYABLE } from "./states.ts";
 

@@ -11,7 +11,7 @@ import type { Handlers } from "../../calls/handlers.ts";
 import type { PdfMaker } from "../../pdf/pdf-maker.ts";
 import { readCompany } from "../company/repository.ts";
 import { readProfile } from "../profile/repository.ts";
-import type { StoredMethod } from "../../db/tables.ts";
+import type { StoredMethod } from "../../db/tables/plans.ts";
 import { cancelAutomatic } from "./automatic.ts";
 import { choosePayment } from "./choose.ts";
 import { payWithCard } from "./pay-with-card.ts";

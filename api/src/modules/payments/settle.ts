@@ -3,7 +3,7 @@ import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import type { Connection } from "../../db/connection.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { isPaused } from "../../db/settings.ts";
-import type { PaymentsTable } from "../../db/tables.ts";
+import type { PaymentsTable } from "../../db/tables/plans.ts";
 import type { Charge, PaymentGateway } from "../../payments/payment-gateway.ts";
 import { createWorker, type Worker } from "../../worker.ts";
 import { endAuthorization, startAuthorization } from "./authorizations.ts";

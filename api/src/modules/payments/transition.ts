@@ -3,7 +3,7 @@ import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import { mailConfirmed, mailOpen } from "./payment-mails.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import type { Connection } from "../../db/connection.ts";
-import type { PaymentsTable } from "../../db/tables.ts";
+import type { PaymentsTable } from "../../db/tables/plans.ts";
 import { addPeriod, endPeriodOf } from "../plans/periods.ts";
 import {
   changePayment,

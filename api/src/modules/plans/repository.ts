@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../../db/connection.ts";
-import type { PlansTable } from "../../db/tables.ts";
+import type { PlansTable } from "../../db/tables/plans.ts";
 
 export type PlanRow = Selectable<PlansTable>;
 

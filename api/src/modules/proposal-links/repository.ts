@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Connection } from "../../db/connection.ts";
-import type { ProposalLinksTable } from "../../db/tables.ts";
+import type { ProposalLinksTable } from "../../db/tables/proposals.ts";
 import type { LinkTokens, SealedToken } from "./link-tokens.ts";
 
 export type LiveLink = Pick<

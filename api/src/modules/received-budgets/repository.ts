@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import type { Connection } from "../../db/connection.ts";
 import { ownRow } from "../../db/own-row.ts";
-import type { ReceivedBudgetsTable } from "../../db/tables.ts";
+import type { ReceivedBudgetsTable } from "../../db/tables/budgets.ts";
 import type { BudgetContent } from "../../bodies/budget-content.ts";
 
 export type ReceivedRow = Selectable<ReceivedBudgetsTable>;

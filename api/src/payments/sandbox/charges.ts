@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import { isPaid, type PaymentStatus } from "shared-contracts/entities/payment";
 import { brazilDate } from "../../brazil-day.ts";
 import type { Database } from "../../db/connection.ts";
-import type { SandboxChargesTable } from "../../db/tables.ts";
+import type { SandboxChargesTable } from "../../db/tables/plans.ts";
 import type { ChargeKey } from "../payment-gateway.ts";
 
 export type SandboxCharge = Selectable<SandboxChargesTable>;

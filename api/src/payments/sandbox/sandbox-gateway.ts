@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import QRCode from "qrcode";
 import { z } from "zod";
 import type { Database } from "../../db/connection.ts";
-import type { StoredMethod } from "../../db/tables.ts";
+import type { StoredMethod } from "../../db/tables/plans.ts";
 import { isSameSecret } from "../../http/same-secret.ts";
 import type { Charge, PaymentGateway } from "../payment-gateway.ts";
 import {
