@@ -130,7 +130,6 @@ export function RecipeEditor({
           )
         }
       />
-      <YieldBar form={form} facts={facts} isKnown={recipe !== undefined} />
       {saving.isError && elsewhere && (
         <FieldMessage tone="error">
           {codeOf(saving.error) === "VERSION_MISMATCH"
@@ -141,6 +140,7 @@ export function RecipeEditor({
               )}
         </FieldMessage>
       )}
+      <YieldBar form={form} facts={facts} isKnown={recipe !== undefined} />
       <ConfirmDialog
         open={isAsking}
         title="Descartar o que você digitou?"
