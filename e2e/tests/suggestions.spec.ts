@@ -62,12 +62,12 @@ test("a row with another price than the book's says so while it is edited", asyn
   const prices = page.getByRole("textbox", { name: /^Preço/ });
   const cheeseBread = prices.nth(1);
   const row = page.locator("[data-row]").nth(1);
-  const before = await row.boundingBox();
   await cheeseBread.focus();
   // It asks for the book.
   await page.keyboard.press("F4");
   await expect(page.getByText("Último preço,")).toBeVisible();
   await page.keyboard.press("Escape");
+  const before = await row.boundingBox();
   await cheeseBread.fill("30");
   const line = page.getByText(/^No caderno: R\$\s32,00/);
   await expect(line).toBeVisible();
