@@ -4,6 +4,7 @@ import type { Actor } from "isolation/stage/actor";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { SAMPLE_100 } from "shared-contracts/templates/sample-100";
 import {
+  ACCEPTED,
   CHEAPER,
   CLIENT_PAGE,
   kept,
@@ -49,17 +50,6 @@ const receipt = (dueDate: string, amount: number): Receipt => ({
   receivedOn: null,
 });
 
-const ACCEPTED = {
-  at: "2026-11-25T17:02:00.000Z",
-  name: "Helena Souza",
-  option: null as string | null,
-  total: 25004,
-  code: "9f31 c07a b2e4",
-  budget: 1,
-  sending: 1,
-  isAddendum: false,
-  addendumAt: null,
-};
 const ACCEPTED_BY_CLIENT = [
   ...kept({
     status: "aprovada",

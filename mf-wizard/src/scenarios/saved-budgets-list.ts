@@ -4,7 +4,7 @@ import { answer, noNetwork, refusal } from "isolation/scenario-answer";
 import type { Actor } from "isolation/stage/actor";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { budgetSummary } from "./fixtures/saved-budget.ts";
-import { CHEAPER, SENT } from "./fixtures/proposal-account.ts";
+import { ACCEPTED, CHEAPER, SENT } from "./fixtures/proposal-account.ts";
 
 const row = (
   id: number,
@@ -119,7 +119,7 @@ const proposed = (
   proposal: Partial<SavedBudgetSummary>,
 ) => row(id, nome, { totalFinal: 25004, ...proposal });
 
-/** Budgets of every status, one changed since it was sent and one whose offer is over. */
+/** Budgets of every status: one changed since it was sent, one whose offer is over, two that the client accepted. */
 const every = [
   proposed(1, "Casamento Ana e Rui", {
     status: "enviada",
@@ -143,6 +143,16 @@ const every = [
     lastSent: SENT,
   }),
   proposed(5, "Bodas de ouro família Nogueira", {}),
+  proposed(6, "Casamento Helena e Otávio", {
+    status: "aprovada",
+    lastSent: SENT,
+    accepted: { ...ACCEPTED, budget: 6 },
+  }),
+  proposed(7, "Brunch Vila Norte", {
+    status: "aprovada",
+    lastSent: SENT,
+    accepted: { ...ACCEPTED, budget: 7, addendumAt: SENT.at },
+  }),
 ];
 
 const ofEvery = scenariosOf("Meus Orçamentos", "/orcamentos", {
