@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import type { RemoteLine } from "shared-contracts/federation/remotes-file";
 import { answer } from "../src/answer.ts";
 import { openSignedIn } from "../src/register.ts";
-import { publishedList } from "../src/release-copy.ts";
+import { publishedList, publishTo } from "../src/release-copy.ts";
 
 // Parts of home that mf-b2b and mf-billing draw.
 
@@ -80,6 +80,7 @@ test("one that does not come leaves the rest of home, and moves nothing", async 
 }) => {
   const { remotes } = await publishedList();
   const { live } = remotes["mf-b2b"] as RemoteLine;
+  await publishTo(page, "mf-b2b", { live });
   await page.route(`${live.base}**`, (route) => route.fulfill({ status: 404 }));
   await openSignedIn(page, "/");
   await expect(plan(page)).toContainText("dias restantes");
