@@ -1,7 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { openElsewhere } from "../src/elsewhere.ts";
 import { apiUrl, url } from "../src/product.ts";
-import { openSignedIn } from "../src/register.ts";
+import {
+  type Account,
+  makeTrialAccount,
+  openSignedIn,
+} from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
 import { expectKept } from "../src/without-network.ts";
 
@@ -21,6 +25,10 @@ async function setGuests(page: Page, count: string) {
 
 async function saved(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem("auth_token"));
+  return savedOf(page, token ?? "");
+}
+
+async function savedOf(page: Page, token: string) {
   const answer = await page.request.get(apiUrl("/orcamentos"), {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -44,7 +52,7 @@ async function expectReady(page: Page) {
 
 /** A new budget that is saved without network, so that it waits. */
 async function queueNew(page: Page, name: string) {
-  await openSignedIn(page, "/event");
+  const account = await openSignedIn(page, "/event");
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill(name);
   await expect(page.locator("[data-draft=saved]")).toBeVisible();
   await expectReady(page);
@@ -55,6 +63,7 @@ async function queueNew(page: Page, name: string) {
     .getByRole("button", { name: /^Salvar Orçamento/ })
     .click();
   await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  return account;
 }
 
 /** A saved budget, open on its first step. */
@@ -200,4 +209,35 @@ test("leaving asks while something waits, and takes it along only when told so",
       }),
   );
   expect(kept).toBe(0);
+});
+
+test("another user of the device neither sees nor sends what waits [waiting-has-one-user]", async ({
+  page,
+  context,
+}) => {
+  const rui = await makeTrialAccount(page.request);
+  const ana = await queueNew(page, "Festa da Ana");
+  const goOnAs = async ({ token }: Account) => {
+    await page.evaluate(
+      (stored) => localStorage.setItem("auth_token", stored),
+      token,
+    );
+    await page.reload();
+  };
+  await goOnAs(rui);
+  await expect(header(page)).toHaveText("Rascunho só neste aparelho");
+  await context.setOffline(false);
+  await page.goto(url("/orcamentos"));
+  await expect(
+    page.getByRole("heading", { name: "Meus Orçamentos (0)" }),
+  ).toBeVisible();
+  await expect(page.getByText("Pendências")).toBeHidden();
+  expect(await savedOf(page, ana.token)).toEqual([]);
+  expect(await savedOf(page, rui.token)).toEqual([]);
+
+  await goOnAs(ana);
+  await expect
+    .poll(() => savedOf(page, ana.token))
+    .toMatchObject([{ nome: "Festa da Ana" }]);
+  expect(await savedOf(page, rui.token)).toEqual([]);
 });

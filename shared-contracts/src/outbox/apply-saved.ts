@@ -47,6 +47,8 @@ export function catchUp(store: BudgetStore, kept: Kept): void {
   if (line === null || kept.waiting.some((entry) => entry.line === line))
     return;
   const sent = sentOf(kept, line);
+  // It may be about to be stored.
+  if (sent.length === 0) return;
   const merged = sent.findIndex(({ isMerged }) => isMerged);
   // A merged version has what this page has not seen: a save over it would ask.
   const last = (merged < 0 ? sent : sent.slice(0, merged)).at(-1);
