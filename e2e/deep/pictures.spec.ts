@@ -38,10 +38,10 @@ const SCENARIOS: Record<string, readonly string[]> = {
     ...["profile", "device-end", "own-data-erase", "company"],
     ...["intake-active", "account-blocked"],
   ],
-  "mf-b2b": ["received", "received-none", "detail"],
+  "mf-b2b": ["received", "received-none", "detail", "new-requests"],
   "mf-billing": [
     ...["my-plan-active", "plans-no-plan", "payment-choice", "pix-pending"],
-    ...["boleto-pending", "open-both", "card-form", "payments"],
+    ...["boleto-pending", "open-both", "card-form", "payments", "plan-days"],
   ],
 };
 
