@@ -32,7 +32,8 @@ export interface Device {
   isFull: boolean;
   kept: KeptOutbox;
   draft: string | null;
-  versions: Map<string, SavedBudget>;
+  /** The version of each budget that was read or saved last, as a browser keeps it. */
+  versions: Map<number, SavedBudget>;
   /** What was typed here, and what of it the page said is stored or waits. */
   typed: Set<string>;
   stored: Set<string>;
@@ -97,8 +98,10 @@ export async function openPage(device: Device) {
           : device.kept.update(userId, change),
     },
     versions: {
-      find: (id, version) =>
-        Promise.resolve(device.versions.get(`${id}/${version}`) ?? null),
+      find(id, version) {
+        const saved = device.versions.get(id);
+        return Promise.resolve(saved?.versao === version ? saved! : null);
+      },
       keep: keepVersion,
     },
     locks: undefined,
@@ -132,7 +135,7 @@ export async function openPage(device: Device) {
   } as unknown as ShellServices;
 
   function keepVersion(saved: SavedBudget) {
-    device.versions.set(`${saved.id}/${saved.versao}`, saved);
+    device.versions.set(saved.id, saved);
   }
 
   const names = () => new Set(store.toBudget().drinks.map(({ name }) => name));
