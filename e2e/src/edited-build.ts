@@ -1,4 +1,4 @@
-import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { integrityOf } from "tooling/integrity";
@@ -9,15 +9,17 @@ import { rebuilt, scriptsIn } from "./rebuilt.ts";
 /**
  * The next version of a remote without running webpack: a copy of its build under another build's name, in which words
  * on screen are others. `folder` is the caller's to remove.
+ *
+ * @param name Begins the build's name; another one for each of several.
  */
 export async function editedBuild(
   app: string,
   words: Readonly<Record<string, string>>,
+  name = "edited",
 ): Promise<Candidate> {
   const { release, folder: built } = await buildCandidate(app);
-  const build = `edited${release.build}`;
-  const folder = await mkdtemp(join(tmpdir(), "banquete-edited-"));
-  await cp(built, folder, { recursive: true });
+  const build = name + release.build;
+  const folder = await copyOf(built);
   const scripts = rebuilt(await scriptsIn(built), release, build, (_, text) =>
     Object.entries(words).reduce(
       (edited, [word, other]) => edited.replaceAll(`"${word}"`, `"${other}"`),
@@ -28,4 +30,26 @@ export async function editedBuild(
   const { entry } = release;
   const integrity = { [entry]: integrityOf(scripts.get(entry)!) };
   return { app, folder, release: { ...release, build, integrity } };
+}
+
+/** The next version of the shell in the same way: the same under another name. */
+export async function renamedShell(name: string): Promise<Candidate> {
+  const { release, folder: built } = await buildCandidate("shell");
+  const build = name + release.build;
+  const folder = await copyOf(built);
+  for (const file of await readdir(folder)) {
+    if (!/\.(js|html|css)$/.test(file) || file === "sw.js") continue;
+    const text = await readFile(join(folder, file), "utf8");
+    await writeFile(
+      join(folder, file),
+      text.replaceAll(`-${release.build}/`, `-${build}/`),
+    );
+  }
+  return { app: "shell", folder, release: { ...release, build } };
+}
+
+async function copyOf(built: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "banquete-edited-"));
+  await cp(built, folder, { recursive: true });
+  return folder;
 }
