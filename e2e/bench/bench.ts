@@ -15,11 +15,13 @@ import {
 import { benchReturningUser } from "./returning-user.ts";
 import { benchSaving } from "./saving.ts";
 import { benchTyping } from "./typing.ts";
+import { benchWithoutNetwork } from "./without-network.ts";
 
 // npm run bench [-- [--verbose] PART…]: every figure that has a limit. Exit code 1 when one is over.
 const parts: Readonly<Record<string, Bench>> = {
   "first-load": benchFirstLoad,
   "returning-user": benchReturningUser,
+  "without-network": benchWithoutNetwork,
   lighthouse: benchLighthouse,
   typing: benchTyping,
   interactions: benchInteractions,

@@ -1,6 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "@playwright/test";
+import { publishedReleases } from "tooling/release/published-folder";
+import type { ReleaseTarget } from "tooling/release/release-target";
+import { pathOf } from "tooling/release-name";
 import { copyCheckout } from "../src/checkout-copy.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
 import { register } from "./account.ts";
@@ -19,6 +23,9 @@ const REMOTE = "mf-wizard";
 const FILE = "mf-wizard/src/steps/parts/PartGroupCard.tsx";
 const TEXT = "Itens sem quantidade";
 const CHANGED = "Itens que não têm quantidade";
+
+/** What it may download beside the files of the release, in KB. */
+const BESIDE_LIMIT = 10;
 
 /** A path, and the title that its page shows. */
 const PAGES = { "/foods": "Prato Principal", "/": "Início" };
@@ -68,6 +75,12 @@ export const benchReturningUser: Bench = async ({ verbose }) => {
           0,
         ),
         figure("the same: lists and page", more(isList), "KB"),
+        figure(
+          "the same: all, beside the whole of its release",
+          more(() => true) - (await wholeRelease(product.target)),
+          "KB",
+          BESIDE_LIMIT,
+        ),
       ];
     });
   } finally {
@@ -88,4 +101,20 @@ async function openPages(profile: BrowserContext, url: string) {
     await silence();
     await page.close();
   }
+}
+
+/** The files of the newest release of the remote as they are sent, in KB of 1000 bytes. */
+async function wholeRelease(target: ReleaseTarget): Promise<number> {
+  const [newest] = await publishedReleases(target, REMOTE);
+  const folder = pathOf(REMOTE, newest!);
+  let bytes = 0;
+  for (const { path } of await target.list(folder)) {
+    const { content } = (await target.read(path))!;
+    const isText = !path.endsWith(".woff2");
+    const sent = isText
+      ? gzipSync(new Uint8Array(content), { level: 9 })
+      : content;
+    bytes += sent.length;
+  }
+  return bytes / 1000;
 }

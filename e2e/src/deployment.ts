@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo, Server } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { fileHeaders } from "tooling/release/file-headers";
 import { folderTarget } from "tooling/release/folder-target";
@@ -22,6 +23,8 @@ export interface Deployment {
   apiUrl: string;
   /** Every answer since the list was last emptied. */
   readonly sent: Sent[];
+  /** How long an answer of so many bytes takes, in ms: a browser slows what a page requests, not what its worker does. */
+  takes(bytes: number): number;
   close(): Promise<void>;
 }
 
@@ -48,12 +51,15 @@ export async function serveDeployment(
     remotesUrl: "",
     apiUrl: "",
     sent: [] as Sent[],
+    takes: (_bytes: number) => 0,
   };
   const serve: RequestListener = (request, response) => {
     const path = new URL(request.url!, "http://deployment").pathname.slice(1);
     void answer(path, request.headers["if-none-match"]).then(
-      ({ status, file, headers, body }) => {
-        deployment.sent.push({ file, status, bytes: body?.length ?? 0 });
+      async ({ status, file, headers, body }) => {
+        const bytes = body?.length ?? 0;
+        deployment.sent.push({ file, status, bytes });
+        await pause(deployment.takes(bytes));
         response
           .writeHead(status, { ...fileHeaders(file), ...headers })
           .end(body);

@@ -7,7 +7,12 @@ import { folderTarget } from "tooling/release/folder-target";
 import type { ReleaseTarget } from "tooling/release/release-target";
 import { root } from "tooling/workspace";
 import { temporaryDataFolder } from "./data-folder.ts";
-import { serveDeployment, type Certificate, type Sent } from "./deployment.ts";
+import {
+  serveDeployment,
+  type Certificate,
+  type Deployment,
+  type Sent,
+} from "./deployment.ts";
 import { startProgram } from "./processes.ts";
 import { releaseBuilds } from "./release-builds.ts";
 
@@ -21,6 +26,7 @@ export interface ReleasedProduct {
   target: ReleaseTarget;
   /** Every answer since the list was last emptied. */
   sent: Sent[];
+  deployment: Deployment;
   /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
   /** Runs a command of releasing as a team does, in its own checkout. Default: this one. */
@@ -71,6 +77,7 @@ export async function serveReleases({
     apiUrl,
     target,
     sent: deployment.sent,
+    deployment,
     releaseBuilds: (apps) => releaseBuilds(target, apps, remotesUrl),
     command(name, args, checkout = root) {
       const { status, stdout, stderr } = spawnSync(
