@@ -58,7 +58,7 @@ export const PendingDialog = observer(function PendingDialog({
                 busyLabel="Enviando..."
                 onClick={() => void send()}
               >
-                Enviar agora
+                Tentar agora
               </Button>
             )}
             <Button variant="primary" onClick={close}>

@@ -139,7 +139,7 @@ test("Pendências says what waits, since when and why not yet [saves-wait]", asy
     within(first!).getByRole("button", { name: "Tirar da fila" }),
   );
   expect(running.withdraw).toHaveBeenCalledWith("a");
-  await user.click(button("Enviar agora"));
+  await user.click(button("Tentar agora"));
   expect(outbox.sendNow).toHaveBeenCalledTimes(1);
 });
 
