@@ -30,6 +30,8 @@ test("a budget, a step and an item of the catalogue are reached without the mous
   await keyboard.press("Control+Enter");
   await expect(page.getByText("Editando: Casamento da Júlia")).toBeVisible();
   await expect(palette).toBeHidden();
+  // The page before it takes its palette along.
+  await expect(page).toHaveURL(url("/event"));
   await pageIsThere(page);
 
   await find("operacionais");
