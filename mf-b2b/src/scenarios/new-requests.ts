@@ -1,10 +1,10 @@
 import { scenariosOf } from "isolation/scenario";
 import { answer } from "isolation/scenario-answer";
 
-/** Where the shell shows it, on a page of mf-wizard. */
-export const HOME = "/";
+/** An address of its own: in the product it is a part of mf-wizard's home, which is no page of this remote. */
+export const PART = "/parte-do-inicio";
 
-const newRequests = scenariosOf("Pedidos novos, no Início", HOME);
+const newRequests = scenariosOf("Pedidos novos, no Início", PART);
 
 const request = (id: number, nome: string) => ({
   id,

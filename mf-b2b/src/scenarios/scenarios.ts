@@ -4,7 +4,7 @@ import { accountRefusals } from "isolation/usual-states";
 import { received } from "../testing/received-data.ts";
 import { detailStates } from "./detail.ts";
 import { FAILED, intakeKey, listStates } from "./list.ts";
-import { HOME, newRequestStates } from "./new-requests.ts";
+import { PART, newRequestStates } from "./new-requests.ts";
 import {
   accepted,
   listed,
@@ -24,7 +24,7 @@ export const b2b: RemoteScenarios = {
       page: "received",
       title: "Orçamentos Recebidos",
     },
-    { path: HOME, page: "new-requests", title: "Pedidos novos" },
+    { path: PART, page: "new-requests", title: "Pedidos novos" },
   ],
   api: () => [
     listed(received(), scarce, accepted, rejected),

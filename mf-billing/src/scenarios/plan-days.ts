@@ -3,10 +3,10 @@ import { noNetwork, silence } from "isolation/scenario-answer";
 import { withPlan } from "../testing/billing-data.ts";
 import { account } from "./plans.ts";
 
-/** Where the shell shows it, on a page of mf-wizard. */
-export const HOME = "/";
+/** An address of its own: in the product it is a part of mf-wizard's home, which is no page of this remote. */
+export const PART = "/parte-do-inicio";
 
-const days = scenariosOf("Dias do plano, no Início", HOME);
+const days = scenariosOf("Dias do plano, no Início", PART);
 
 export const planDays = [
   days(

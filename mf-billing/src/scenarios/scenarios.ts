@@ -11,7 +11,7 @@ import { byCard } from "./card.ts";
 import { FAILED, myPlanPage } from "./my-plan.ts";
 import { leftOpen } from "./open-payment.ts";
 import { statusIs } from "./pay.ts";
-import { HOME, planDays } from "./plan-days.ts";
+import { PART, planDays } from "./plan-days.ts";
 import { paymentStates } from "./payments.ts";
 import { byBoleto, byPix, choice } from "./payment.ts";
 import { freeTrial, plansPage } from "./plans.ts";
@@ -22,7 +22,7 @@ export const billing: RemoteScenarios = {
   pages: [
     { path: "/plans", page: "plans", title: "Planos" },
     { path: "/my-plan", page: "my-plan", title: "Meu Plano" },
-    { path: HOME, page: "plan-days", title: "Dias do plano" },
+    { path: PART, page: "plan-days", title: "Dias do plano" },
   ],
   api: () => [
     answer("listPlans", plansAnswer()),
