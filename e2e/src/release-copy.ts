@@ -58,15 +58,12 @@ export async function serveCopy(
 ): Promise<void> {
   await page.route(
     ({ href }) => href.startsWith(base),
-    async (route) => {
+    (route) => {
       const file = route.request().url().split("/").at(-1)!;
       const answered = answer(route, file);
       if (answered) return answered;
       const body = files.get(file);
-      if (body === undefined)
-        return route.fulfill({
-          response: await route.fetch({ url: original + file }),
-        });
+      if (body === undefined) return route.continue({ url: original + file });
       return route.fulfill({
         body,
         contentType: "text/javascript",
