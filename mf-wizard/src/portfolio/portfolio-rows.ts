@@ -1,3 +1,4 @@
+import { capitalized } from "shared-contracts/formats/capitalized";
 import {
   PORTFOLIO_COUNTS,
   PORTFOLIO_MONEY,
@@ -72,7 +73,7 @@ export function byMonth(cells: readonly PortfolioCell[]): PortfolioRow[] {
       const name = MONTH.format(Date.parse(month));
       return {
         key: month,
-        title: name.charAt(0).toUpperCase() + name.slice(1),
+        title: capitalized(name),
         query: month.split("-").toReversed().join("/"),
         ...portfolioSums(members),
       };

@@ -1,5 +1,7 @@
 import { formatMoney, formatPercent } from "shared-contracts/formats/money";
+import { capitalized } from "shared-contracts/formats/capitalized";
 import { counted } from "shared-contracts/formats/count";
+import { EVENT_WORDS, ROW_WORDS } from "shared-contracts/formats/field-words";
 import { isPlain } from "shared-contracts/entities/plain";
 import type { Question } from "shared-contracts/merging/merge-budgets";
 import type { Sides } from "shared-contracts/merging/merge-value";
@@ -12,41 +14,6 @@ import {
   unitLabel,
 } from "shared-contracts/platform/rules";
 
-const EVENT: Readonly<Record<string, string>> = {
-  eventType: "Tipo de evento",
-  groomName: "Nome do cliente",
-  brideName: "Segundo nome",
-  clientPhone: "WhatsApp",
-  clientEmail: "Email",
-  clientCpf: "CPF",
-  city: "Cidade",
-  country: "País",
-  eventDate: "Data",
-  eventTime: "Hora",
-  eventLocation: "Local do evento",
-  guests: "Convidados",
-  duration: "Duração",
-  guestsPerWaiter: "Convidados por garçom",
-};
-
-const ROW: Readonly<Record<string, string>> = {
-  name: "nome",
-  role: "função",
-  quantity: "quantidade",
-  quantityPerPerson: "quantidade",
-  consumptionPerPerson: "quantidade",
-  unit: "unidade",
-  unitPrice: "preço",
-  recipe: "ficha técnica",
-  cost: "custo",
-  packageSize: "embalagem",
-  isAlcoholic: "marca de álcool",
-  isForBeer: "marca de cerveja",
-  isRented: "alugado ou comprado",
-  multiplyByGuests: "multiplicação",
-  multiplyByTeam: "multiplicação",
-};
-
 const MONEY = ["unitPrice", "cost"];
 
 /** What a question is about: "Convidados", "Cerveja, preço". */
@@ -58,7 +25,8 @@ export function questionLabel(
   const field = String(rest.at(-1) ?? "");
   if (path.join("/") === "team/quantity") return "Pessoas da equipe";
   if (section === "nome") return "Nome do orçamento";
-  if (section === "eventData") return EVENT[field] ?? "Dados do evento";
+  if (section === "eventData")
+    return capitalized(EVENT_WORDS[field] ?? "dados do evento");
   if (section === "fixedCosts") return fixedCostLabel(field);
   if (section === "proposal") return "Proposta";
   if (section === "actual") return "Valores pagos";
@@ -68,7 +36,7 @@ export function questionLabel(
   if (!part) return "Outros dados";
   const name = sides && nameAt(path, sides);
   const label = name ? name : part.label;
-  return ROW[field] ? `${label}, ${ROW[field]}` : label;
+  return ROW_WORDS[field] ? `${label}, ${ROW_WORDS[field]}` : label;
 }
 
 /** One side's value, as a caterer reads it. */

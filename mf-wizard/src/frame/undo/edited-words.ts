@@ -1,46 +1,12 @@
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { Edited } from "shared-contracts/budget-store/history";
+import { EVENT_WORDS, ROW_WORDS } from "shared-contracts/formats/field-words";
 import {
   fixedCostLabel,
   MARGINS,
   WIZARD_STEPS,
 } from "shared-contracts/platform/rules";
 import type { NamedRow } from "../../steps/rows/named-row.ts";
-
-const EVENT_WORDS: Readonly<Record<string, string>> = {
-  eventType: "tipo de evento",
-  groomName: "nome do cliente",
-  brideName: "segundo nome",
-  clientPhone: "WhatsApp",
-  clientEmail: "email",
-  clientCpf: "CPF",
-  city: "cidade",
-  country: "país",
-  eventDate: "data",
-  eventTime: "hora",
-  eventLocation: "local do evento",
-  guests: "convidados",
-  duration: "duração",
-  guestsPerWaiter: "convidados por garçom",
-};
-
-const ROW_WORDS: Readonly<Record<string, string>> = {
-  name: "nome",
-  role: "função",
-  quantity: "quantidade",
-  quantityPerPerson: "quantidade",
-  consumptionPerPerson: "quantidade",
-  unit: "unidade",
-  unitPrice: "preço",
-  recipe: "ficha técnica",
-  cost: "custo",
-  packageSize: "embalagem",
-  isAlcoholic: "marca de álcool",
-  isForBeer: "marca de cerveja",
-  isRented: "alugado ou comprado",
-  multiplyByGuests: "multiplicação",
-  multiplyByTeam: "multiplicação",
-};
 
 /** What an edit changes: "quantidade de Gin (2*3)", as it was typed, "convidados", "ordem em Bebidas". */
 export function editedWords(

@@ -1,3 +1,4 @@
+import { capitalized } from "shared-contracts/formats/capitalized";
 import type { Block } from "shared-contracts/proposal/composition";
 import { observer } from "shared-contracts/platform/state";
 import { useSavedBudgets } from "../../working-budget/saved/useSavedBudgets.ts";
@@ -117,7 +118,7 @@ function showSummary({ menu, included }: ShowChoices): string {
   const text = [menuSummary(menu.map(({ showing }) => showing)), both]
     .filter(Boolean)
     .join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 function menuSummary(shown: readonly Showing[]): string {

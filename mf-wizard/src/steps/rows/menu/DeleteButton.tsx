@@ -1,3 +1,4 @@
+import { capitalized } from "shared-contracts/formats/capitalized";
 import type { MouseEvent } from "react";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Button } from "shared-ui/button/Button";
@@ -40,7 +41,7 @@ export function DeleteButton({
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
       session.askDelete({
         button: currentTarget,
-        name: named || capitalised(spoken),
+        name: named || capitalized(spoken),
         contents,
         remove: onDelete,
       }),
@@ -66,8 +67,4 @@ export function DeleteButton({
       )}
     </span>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,4 @@
+/** A text with its first letter large. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
