@@ -7,7 +7,7 @@ import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
 import { DropToImport } from "../working-budget/importing/DropToImport.tsx";
 import { PausedFields } from "../working-budget/draft/PausedFields.tsx";
 import { OFF_STEP } from "../steps/step-place.ts";
-import { codeOf } from "../working-budget/saving/save-budget.ts";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 import { SavedBudgetsState } from "../working-budget/saved/SavedBudgetsState.tsx";
 import { useSavedBudgets } from "../working-budget/saved/useSavedBudgets.ts";
 import { ComingEvents } from "./coming-events/ComingEvents.tsx";

@@ -8,7 +8,7 @@ import { followProposal } from "../proposal/change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../proposal/useSavedCopy.ts";
 import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 import type { InstalmentsChange } from "./instalments.ts";
-import { codeOf } from "../working-budget/saving/save-budget.ts";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 
 /** How often a change is made again after another device changed the instalments in between. */
 const TRIES = 3;

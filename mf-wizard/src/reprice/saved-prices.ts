@@ -10,7 +10,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import { priceBudget, readBudget } from "shared-contracts/platform/rules";
-import { codeOf } from "../working-budget/saving/save-budget.ts";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 
 /** A saved budget with what was read of it. */

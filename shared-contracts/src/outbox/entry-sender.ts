@@ -9,7 +9,8 @@ import {
 import { answerOf, isThisSave, merged, mergeSave } from "./merge-save.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
 import type { SavedAnswer, SaveOutcome } from "./save-order.ts";
-import { answerRequest, codeOf, isPassing, sendSave } from "./send-save.ts";
+import { codeOf } from "../endpoints/code-of.ts";
+import { answerRequest, isPassing, sendSave } from "./send-save.ts";
 
 const UNMARKED = "O pedido recebido não foi marcado como respondido";
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from "../client/api-client.ts";
+import { codeOf, nullWhenDeleted } from "../endpoints/code-of.ts";
 import { mayPass } from "../client/retry-policy.ts";
 import { withoutSale } from "../entities/budget-copy.ts";
 import type { RequestAnswer } from "../entities/received-budget.ts";
@@ -60,16 +61,6 @@ export async function answerRequest(
 
 function totalOf(dados: Budget): number {
   return toReais(priceBudget(dados).total);
-}
-
-function nullWhenDeleted(error: unknown): null {
-  if (codeOf(error) === "NOT_FOUND") return null;
-  throw error;
-}
-
-/** The code of a failed call; null for any other error. */
-export function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : null;
 }
 
 /** Whether a refusal is about the service, not about this save. */

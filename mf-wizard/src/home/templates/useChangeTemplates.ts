@@ -2,7 +2,7 @@ import type { OwnTemplate } from "shared-contracts/entities/own-template";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { OWN_TEMPLATES_KEY } from "shared-contracts/saved-budgets/own-templates";
-import { nullWhenDeleted } from "../../working-budget/saving/save-budget.ts";
+import { nullWhenDeleted } from "shared-contracts/endpoints/code-of";
 
 /** Renames and deletes templates; one that was deleted elsewhere counts as deleted. */
 export function useChangeTemplates() {

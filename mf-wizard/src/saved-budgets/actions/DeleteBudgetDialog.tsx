@@ -7,7 +7,7 @@ import styles from "./DeleteBudgetDialog.module.css";
 import { savedBudgetFacts } from "../../working-budget/saved/saved-budget-facts.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { useMutation } from "shared-contracts/platform/query";
-import { nullWhenDeleted } from "../../working-budget/saving/save-budget.ts";
+import { nullWhenDeleted } from "shared-contracts/endpoints/code-of";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { expireSavedBudgets } from "../../working-budget/saved/saved-budgets-query.ts";
 

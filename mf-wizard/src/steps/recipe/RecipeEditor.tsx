@@ -10,7 +10,7 @@ import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
 import { useOnline } from "shared-ui/online/useOnline";
-import { codeOf } from "../../working-budget/saving/save-budget.ts";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 import { DeleteRecipe } from "./DeleteRecipe.tsx";
 import { IngredientList } from "./IngredientList.tsx";
 import { MovedPrices } from "./MovedPrices.tsx";

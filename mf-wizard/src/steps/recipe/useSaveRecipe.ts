@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Recipe, RecipeContent } from "shared-contracts/entities/recipe";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useMutation } from "shared-contracts/platform/query";
-import { codeOf } from "../../working-budget/saving/save-budget.ts";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 import { PRICE_BOOK_KEY } from "../../working-budget/saved/price-book-query.ts";
 import {
   RECIPES_KEY,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "shared-contracts/endpoints/error-codes";
+import { codeOf } from "shared-contracts/endpoints/code-of";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { OFFLINE, type SaveOutcome } from "shared-contracts/outbox/save-order";
@@ -164,23 +164,10 @@ function failureOf({
   return { ...failed(causeOf(error), text), nameError };
 }
 
-/** Takes the answer that there is no such thing any more as null; throws any other error on. */
-export function nullWhenDeleted(error: unknown): null {
-  if (codeOf(error) === "NOT_FOUND") return null;
-  throw error;
-}
-
 function causeOf(error: unknown): SaveFailure["cause"] {
   const code = codeOf(error);
   if (code === "VERSION_MISMATCH") return "conflict";
   return code === "UNAVAILABLE" ? "lost" : "refused";
-}
-
-/** The reason of a refused call; null for any other error. */
-export function codeOf(error: unknown): ErrorCode | null {
-  return error instanceof Error && "code" in error
-    ? (error.code as ErrorCode)
-    : null;
 }
 
 function failed(cause: SaveFailure["cause"], text: string): SaveFailure {
