@@ -81,6 +81,7 @@ const FLOORS = {
   shell: [
     [
       "browser-storage.ts",
+      "one-store-database.ts",
       "runtime-files.ts",
       "when-idle.ts",
       "with-timeout.ts",

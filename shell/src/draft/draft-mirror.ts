@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from "idb";
+import { oneStoreDatabase } from "../one-store-database.ts";
 
 /** A text and when it was kept, in ms since 1970. */
 export interface KeptText {
@@ -20,22 +20,7 @@ const STORE = "drafts";
 
 /** Keeps drafts in IndexedDB. */
 export function openDraftMirror(): DraftMirror {
-  let opened: Promise<IDBPDatabase> | undefined;
-  const forget = () => (opened = undefined);
-
-  /** Opens the database on first use: where storage is forbidden, reading `indexedDB` throws. */
-  async function database(): Promise<IDBPDatabase> {
-    opened ??= openDB("banquete", 1, {
-      upgrade: (created) => void created.createObjectStore(STORE),
-      blocking(_from, _to, { target }) {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  }
+  const database = oneStoreDatabase("banquete", STORE);
 
   /** Puts a text, or removes the one there is. */
   async function change(key: string, kept?: KeptText): Promise<void> {

@@ -1,9 +1,9 @@
-import { type IDBPDatabase, openDB } from "idb";
 import {
   type Kept,
   type KeptOutbox,
   NOTHING,
 } from "shared-contracts/outbox/kept-outbox";
+import { oneStoreDatabase } from "../one-store-database.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 const STORE = "outbox";
@@ -13,22 +13,7 @@ const PATIENCE_MS = 5000;
 
 /** Keeps outboxes in IndexedDB, each under its user's id; another user's is never read. Any call may be refused. */
 export function openOutboxDatabase(): KeptOutbox {
-  let opened: Promise<IDBPDatabase> | undefined;
-  const forget = () => (opened = undefined);
-
-  /** Opens the database on first use: where storage is forbidden, reading `indexedDB` throws. */
-  async function database(): Promise<IDBPDatabase> {
-    opened ??= openDB("banquete-outbox", 1, {
-      upgrade: (created) => void created.createObjectStore(STORE),
-      blocking(_from, _to, { target }) {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  }
+  const database = oneStoreDatabase("banquete-outbox", STORE);
 
   return {
     read: (userId) => withTimeout(PATIENCE_MS, read(userId)),
