@@ -15,7 +15,7 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
  * Expects a job to take no more than that, and says what it takes as a row of one table, of all such tests with
  * `--grep @counted`.
  *
- * @param before What it took before this product had a way of its own for it.
+ * @param before The count before the job had its own screen.
  */
 export function expectCounted(
   job: string,

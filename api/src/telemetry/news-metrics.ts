@@ -10,8 +10,8 @@ const BOUNDS = {
 };
 
 /**
- * Counts the news of pages by remote and release. A remote that the list of releases does not have is `other`, as is a
- * release, so that a page cannot make series of its own.
+ * Counts the news of pages by remote and release. Remotes and releases that the list does not have are counted as
+ * `other`: otherwise any caller could add series.
  */
 export function countNews(
   registry: Registry,

@@ -53,7 +53,7 @@ export function createReleasedRemotes(
   };
 }
 
-/** The name of a release if the remote's line has it, else `other`: what a page makes up is not a name of its own. */
+/** The name of a release, or `other` where the remote's line does not have it. */
 export function knownRelease(line: RemoteLine | undefined, name: string) {
   const known = [line?.live, line?.lastGood, line?.canary?.release];
   return known.some((release) => release && releaseName(release) === name)

@@ -1,7 +1,7 @@
 import { scenariosOf } from "isolation/scenario";
 import { answer } from "isolation/scenario-answer";
 
-/** An address of its own: in the product it is a part of mf-wizard's home, which is no page of this remote. */
+/** The address in isolation. In the product, mf-wizard's home shows it. */
 export const PART = "/parte-do-inicio";
 
 const newRequests = scenariosOf("Pedidos novos, no Início", PART);

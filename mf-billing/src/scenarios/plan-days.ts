@@ -3,7 +3,7 @@ import { noNetwork, silence } from "isolation/scenario-answer";
 import { withPlan } from "../testing/billing-data.ts";
 import { account } from "./plans.ts";
 
-/** An address of its own: in the product it is a part of mf-wizard's home, which is no page of this remote. */
+/** The address in isolation. In the product, mf-wizard's home shows it. */
 export const PART = "/parte-do-inicio";
 
 const days = scenariosOf("Dias do plano, no Início", PART);
