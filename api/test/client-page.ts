@@ -53,7 +53,11 @@ export async function sentPage(
     await user.call(
       "POST",
       "/orcamentos",
-      sampleBody("Enxuta", { ...budget, foods: [] }),
+      sampleBody("Enxuta", {
+        ...budget,
+        foods: [],
+        eventData: { ...budget.eventData, guests: 80 },
+      }),
     );
   await user.call("POST", "/orcamentos/1/envios");
   const link = await user.call("POST", "/orcamentos/1/link");

@@ -2,6 +2,7 @@ import type { ProposalTerms } from "shared-contracts/entities/user-config";
 import { toReais } from "shared-contracts/numbers/rounding";
 import type { ProposalInput } from "shared-contracts/proposal/compose-proposal";
 import { isDay } from "shared-contracts/proposal/days";
+import { eventSentence } from "shared-contracts/proposal/event-sentence";
 import { orderedOptions } from "shared-contracts/proposal/options";
 import { frozenPlan, usualPlan } from "shared-contracts/proposal/payment-plan";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
@@ -21,6 +22,7 @@ export function offersOf(
   return orderedOptions({ ...offer, settings }).map((option) => ({
     id: option.id,
     guests: option.budget.eventData.guests,
+    sentence: eventSentence(option.budget.eventData),
     perPerson: toReais(option.totals.perPerson),
     total: toReais(option.totals.total),
     receipts: frozenPlan(plan, option.totals.total, otherwise),

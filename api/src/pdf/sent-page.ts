@@ -7,6 +7,8 @@ export interface Offer {
   /** The id of the saved budget. */
   id: number;
   guests: number;
+  /** Its event in one sentence; older ones have none. */
+  sentence?: string;
   perPerson: number;
   total: number;
   /** The instalments that an acceptance freezes, all of them open. */

@@ -64,7 +64,7 @@ export function composeProposal(input: ProposalInput): Proposal {
     pix,
     validUntil,
   });
-  const sentence = eventSentence(budget.eventData);
+  const sentence = eventSentence(sharedFacts(budget.eventData, options));
   return {
     title,
     accent: terms.accent ?? "jabuticaba",
@@ -91,6 +91,20 @@ export function composeProposal(input: ProposalInput): Proposal {
       ...conditions,
       acceptance(budget, options, name, conditions.length > 0),
     ],
+  };
+}
+
+/** The event without the day and the guests in which options differ: the comparison says those of each. */
+function sharedFacts(event: EventData, options: readonly Option[]): EventData {
+  const all = options.map(({ budget }) => budget.eventData);
+  return {
+    ...event,
+    eventDate: all.some(({ eventDate }) => eventDate !== event.eventDate)
+      ? ""
+      : event.eventDate,
+    guests: all.some(({ guests }) => guests !== event.guests)
+      ? 0
+      : event.guests,
   };
 }
 

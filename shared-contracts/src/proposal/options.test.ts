@@ -52,6 +52,17 @@ test("options stand as the caterer ordered them; without a title one is called b
   ]);
 });
 
+test("the sentence about the event leaves out the guests and the day in which options differ", () => {
+  const sentence = (others = OPTIONS) =>
+    blockOf(composed(OPTIONS_WEDDING, others), "sentence").text;
+  const place = "das 19h à 1h, no Espaço Jatobá, em Nova Lima";
+  expect(sentence()).toBe(`Sábado, 15 de maio de 2027, ${place}.`);
+  const eventData = { ...WEDDING.eventData, eventDate: "2027-05-22" };
+  expect(sentence([{ id: 2, budget: { ...WEDDING, eventData } }])).toBe(
+    "Das 19h à 1h, no Espaço Jatobá, em Nova Lima, para 137 convidados.",
+  );
+});
+
 test("a fourth option is called D [proposal-options]", () => {
   const { options } = OPTIONS_WEDDING["proposal"] as { options: object[] };
   const four = {

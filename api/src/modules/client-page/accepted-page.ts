@@ -1,5 +1,6 @@
 import { formatMoney } from "shared-contracts/formats/money";
 import { brazilTime } from "../../brazil-day.ts";
+import type { SentPage } from "../../pdf/sent-page.ts";
 import { type Acceptance, documentCode } from "../budgets/acceptances.ts";
 import { documentHtml, headHtml, whatsApp } from "./document.ts";
 import { endPage, withdrawnEnd } from "./end-page.ts";
@@ -23,7 +24,7 @@ export function acceptedPage(
 ): string {
   const { page, receipts, today, chosen, state, accepted } = shown;
   const { proposal, pix, sender } = page;
-  const sentence = proposal.blocks.find(({ kind }) => kind === "sentence");
+  const facts = eventFacts(page, chosen);
   const folded = foldedOffer(proposal, chosen);
   return documentHtml({
     title: [`Proposta aceita: ${proposal.title}`, sender]
@@ -38,7 +39,7 @@ export function acceptedPage(
         ${updatedHtml}${stripHtml(accepted)}
         <p class="k">${sender ? `Sua festa com ${sender}` : "Sua festa"}</p>
         <h1>${proposal.title}</h1>
-        ${sentence?.kind === "sentence" ? html`<p class="facts">${sentence.text}</p>` : NOTHING}
+        ${facts ? html`<p class="facts">${facts}</p>` : NOTHING}
         <div class="cols">
           <div class="offer">
             ${paymentsHtml({ receipts, pix, today })}${
@@ -57,6 +58,12 @@ export function acceptedPage(
       </main>
       ${footHtml(page)}`,
   });
+}
+
+/** The event as it was accepted. */
+function eventFacts({ proposal, offers }: SentPage, chosen: number): string {
+  const of = proposal.blocks.find(({ kind }) => kind === "sentence");
+  return offers[chosen]?.sentence ?? (of?.kind === "sentence" ? of.text : "");
 }
 
 function stripHtml({ name, accepted_at, letter }: Acceptance): Html {
@@ -82,7 +89,7 @@ export function receiptHtml(accepted: Acceptance, token: string): Html {
       <dt>${label}</dt>
       <dd>${value}</dd>
     </div>`;
-  return html`<section class="sec">
+  return html`<section class="sec receipt">
     <h2>Comprovante do aceite</h2>
     <dl>
       ${row("Aceita por", name ?? "")}${cpf ? row("CPF", maskedCpf(cpf)) : NOTHING}${row("Data e hora", `${brazilTime(accepted_at)}, horário de Brasília`)}${row("O que foi aceito", letter ? `Opção ${letter}, ${total}` : total)}${row("Código do documento", documentCode(sha256))}

@@ -28,6 +28,9 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const open = (path: string) => service.app.inject(path);
+/** The sentence about the event. */
+const factsOf = ({ payload }: { payload: string }) =>
+  /<p class="facts">([^<]*)/.exec(payload)![1];
 const rows = (userId: string) =>
   service.db
     .selectFrom("acceptances")
@@ -145,6 +148,8 @@ test("an option that is another budget approves that one, with the page, the pla
     "/orcamentos/2",
     sampleBody("Enxuta", { ...wedding(), team: [] }),
   );
+  // The comparison says how many guests each has.
+  expect(factsOf(await open(path))).not.toContain("convidados");
   const form = await service.app.inject(`${path}/aceitar?opcao=B`);
   expect(form.payload).toContain("<b>Opção B</b>");
   await acceptPage(service, path, { opcao: "B" });
@@ -163,6 +168,7 @@ test("an option that is another budget approves that one, with the page, the pla
   const page = await open(path);
   expect(page.payload).toContain("<b>opção B</b>");
   expect(page.payload).toContain("Cardápio da opção B");
+  expect(factsOf(page)).toContain("para 80 convidados");
   // What the caterer ticks in that budget shows on the page.
   const receipts = two.receipts!.map((receipt, at) =>
     at === 0 ? { ...receipt, receivedOn: "2026-11-25" } : receipt,
