@@ -89,7 +89,7 @@ async function open(
     client: { call: () => Promise.reject(new Error("sem resposta")) },
     planGate: { reason, startTrial: () => Promise.resolve(null) },
     theme: { current: "light" },
-    outbox: { waiting: [], shown: null },
+    outbox: { count: 0, state: { sent: [] }, shown: null },
     draft: { ready: true },
     notifier: createNotifier(),
   } as unknown as AppParts;

@@ -102,7 +102,7 @@ export function buildParts({
   });
   const services: ShellServices = {
     session,
-    client,
+    client: outbox.client,
     store,
     draft,
     outbox,

@@ -84,7 +84,8 @@ async function storedCopy(
   isAnew: boolean,
 ): Promise<SavedCopy> {
   const query = openBudgetQuery(services, id);
-  const staleTime = isAnew ? 0 : query.staleTime;
+  // A change of an older copy is refused, or waits for the network.
+  const staleTime = isAnew ? 0 : "static";
   return readCopy(
     await services.queryClient.fetchQuery({ ...query, staleTime }),
   );

@@ -28,8 +28,10 @@ const entryOf = (store: BudgetStore, changes: Partial<Entry> = {}): Entry => ({
 });
 
 const sentOnce = (isMerged: boolean): Kept => ({
-  waiting: [],
-  sent: [{ id: "1", line: "a", saved: saved(7, 1), isMerged, at: 1 }],
+  ...NOTHING,
+  sent: [
+    { id: "1", line: "a", saved: saved(7, 1), isMerged, waited: true, at: 1 },
+  ],
 });
 
 test("the working budget is the saved one, and what was typed since stays unsaved [typed-while-saving]", () => {

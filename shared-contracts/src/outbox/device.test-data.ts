@@ -3,7 +3,8 @@ import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
 import { BLANK } from "../templates/blank.ts";
 import { memoryKept } from "../testing/memory-outbox.ts";
-import type { Kept } from "./kept-outbox.ts";
+import type { Act, FollowUpChange } from "./acts.ts";
+import { type Kept, NOTHING } from "./kept-outbox.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxParts, SavedEntry } from "./outbox-parts.ts";
 import type { SavedAnswer, SaveOrder } from "./save-order.ts";
@@ -21,10 +22,18 @@ class CallError extends Error {
 
 const OFFLINE = () => new CallError("UNAVAILABLE", null, "sem conexão");
 
+interface Followed {
+  body: FollowUpChange;
+  ifMatch: number | null;
+  idempotencyKey: string;
+}
+
 /** The budgets of one account, with versions and keys as the API keeps them. */
 export class FakeAccount {
   readonly budgets: SavedBudget[] = [];
-  readonly #answers = new Map<string, SavedAnswer>();
+  readonly #answers = new Map<string, unknown>();
+  /** The version that last changed each budget's status and instalments. */
+  readonly #changedAt = new Map<string, number>();
 
   call(name: string, given: unknown): unknown {
     const { params, body, ifMatch, idempotencyKey } = given as {
@@ -43,6 +52,7 @@ export class FakeAccount {
     const saved = this.budgets.find(({ id }) => id === params?.id);
     if (!saved) throw new CallError("NOT_FOUND", 404);
     if (name === "getBudget") return saved;
+    if (name === "followBudget") return this.#follow(saved, given as Followed);
     if (ifMatch != null && saved.versao !== ifMatch)
       throw new CallError("VERSION_MISMATCH", 412);
     return this.#keep(
@@ -50,6 +60,26 @@ export class FakeAccount {
       { id: saved.id, versao: saved.versao! },
       body!,
     );
+  }
+
+  /** The content is another version only by a save. */
+  #follow(
+    { id, versao, dados }: SavedBudget,
+    { body, ifMatch, idempotencyKey }: Followed,
+  ): unknown {
+    const keys = Object.keys(body).map((key) => `${id} ${key}`);
+    if (keys.some((key) => (this.#changedAt.get(key) ?? 0) > (ifMatch ?? 1e9)))
+      throw new CallError("VERSION_MISMATCH", 412);
+    const version = versao! + 1;
+    for (const key of keys) this.#changedAt.set(key, version);
+    const now = { ...this.budgets[id - 1]!, versao: version };
+    this.budgets[id - 1] = {
+      ...now,
+      dados: { ...(dados as Budget), ...body },
+    };
+    const answer = { ...now, ...(dados as Budget), ...body, dados: undefined };
+    this.#answers.set(idempotencyKey, answer);
+    return answer;
   }
 
   #keep(
@@ -83,8 +113,9 @@ export function openDevice(
   const versions = new Map<string, SavedBudget>();
   const state = {
     weather: "fine" as Weather,
-    shown: { waiting: [], sent: [] } as Kept,
+    shown: NOTHING as Kept,
     saved: [] as SavedEntry[],
+    acted: [] as Act[],
     calls: [] as string[],
     retries: [] as (() => void)[],
   };
@@ -123,6 +154,7 @@ export function openDevice(
     },
     onChange: (now) => void (state.shown = now),
     onSaved: (saved) => void state.saved.push(saved),
+    onActed: (act) => void state.acted.push(act),
     onUnmarked: () => undefined,
   });
   return {

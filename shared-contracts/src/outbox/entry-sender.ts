@@ -10,25 +10,22 @@ import { answerOf, isThisSave, merged, mergeSave } from "./merge-save.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
 import type { SavedAnswer, SaveOutcome } from "./save-order.ts";
 import { codeOf } from "../endpoints/code-of.ts";
-import { answerRequest, isPassing, sendSave } from "./send-save.ts";
+import { answerRequest, sendSave, waitsAfter } from "./send-save.ts";
 
 const UNMARKED = "O pedido recebido não foi marcado como respondido";
 
-/** Refusals after which the same user may send it later. */
-const KEEPS = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"];
-
 /** How often a newer version is merged before the next pass goes on. */
-const MERGES = 3;
+export const MERGES = 3;
 
 /** How sending an entry ended. `asks`: it waits for the user, or is gone. `stopped`: nothing can be sent now. */
 export type Sending =
   Exclude<SaveOutcome, { kind: "waiting" }> | { kind: "asks" | "stopped" };
 
 /** What a sender sees of the outbox. */
-interface Queue {
+export interface Queue {
   kept(): Kept;
   change(change: (kept: Kept) => Kept): Promise<Kept>;
-  /** Whether a `save` of this page waits for the entry. */
+  /** Whether a call of this page waits for it. */
   isAwaited(id: string): boolean;
   showSending(id: string | null): void;
 }
@@ -105,14 +102,10 @@ export class EntrySender {
   }
 
   async #fail(entry: Entry, error: unknown): Promise<Sending> {
-    const code = codeOf(error);
     const text = error instanceof Error ? error.message : "";
-    const isLost = code === "UNAVAILABLE" || code === "REQUEST_TIMEOUT";
-    const isKept =
-      KEEPS.includes(String(code)) || (entry.waits && code === "PLAN_REQUIRED");
-    if (isLost || isKept || (entry.waits && isPassing(error))) {
-      const isSent = !isKept;
-      await this.keepWaiting(entry.id, text, isSent);
+    const stays = waitsAfter(error, entry.waits);
+    if (stays) {
+      await this.keepWaiting(entry.id, text, stays.isSent);
       return { kind: "stopped" };
     }
     // What was refused at once is the page's: it says why, and the draft has it.

@@ -1,5 +1,6 @@
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
+import type { Act, DoneAct, NewAct } from "./acts.ts";
 import type { SavedAnswer, SaveOrder } from "./save-order.ts";
 
 /** A save that the account does not have yet. */
@@ -45,6 +46,8 @@ export interface Acknowledged {
   line: string;
   saved: SavedAnswer;
   isMerged: boolean;
+  /** It had waited. */
+  waited: boolean;
   /** In ms since 1970. */
   at: number;
 }
@@ -53,9 +56,12 @@ export interface Acknowledged {
 export interface Kept {
   waiting: readonly Entry[];
   sent: readonly Acknowledged[];
+  acts: readonly Act[];
+  /** Acknowledged within a day. */
+  done: readonly DoneAct[];
 }
 
-export const NOTHING: Kept = { waiting: [], sent: [] };
+export const NOTHING: Kept = { waiting: [], sent: [], acts: [], done: [] };
 
 /** Where it is kept: under the user's id, in one transaction. Both calls may reject. */
 export interface KeptOutbox {
@@ -66,6 +72,9 @@ export interface KeptOutbox {
 
 /** How long an acknowledged save is remembered: a draft may be opened again weeks later. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How long 'Pendências' shows what was sent. */
+const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /** A save as it enters the queue. */
 export interface NewSave extends SaveOrder {
@@ -165,7 +174,7 @@ export function acknowledge(
   saved: SavedAnswer,
   at: number,
 ): Kept {
-  const { id, line, name, dados, isMerged } = done;
+  const { id, line, name, dados, isMerged, waits: waited } = done;
   const left = withoutEntry(kept, {
     ...done,
     budgetId: saved.id,
@@ -173,10 +182,76 @@ export function acknowledge(
     base: { name, dados },
   });
   const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
-  return { ...left, sent: [...sent, { id, line, saved, isMerged, at }] };
+  const acts = left.acts.map((act) => next(act, saved.id, saved.versao));
+  const last = { id, line, saved, isMerged, waited, at };
+  return { ...left, acts, sent: [...sent, last] };
 }
 
 /** Whether it can be sent without the user. */
 export function canBeSent({ met, isRefused, follows }: Entry): boolean {
   return met === null && !isRefused && follows === null;
+}
+
+/** Adds a call beside saves. The same one again is one. */
+export function enqueueAct(kept: Kept, act: NewAct): Kept {
+  if (kept.acts.some(({ key }) => key === act.key)) return kept;
+  const fresh = { waits: false, tries: 0, error: null, met: null };
+  return {
+    ...kept,
+    acts: [...kept.acts, { ...act, ...fresh, isRefused: false }],
+  };
+}
+
+/** Changes one call beside saves. */
+export function withAct(kept: Kept, id: string, change: Partial<Act>): Kept {
+  return {
+    ...kept,
+    acts: kept.acts.map((act) => (act.id === id ? { ...act, ...change } : act)),
+  };
+}
+
+/** The API did what a call asked for, which made this version. */
+export function acknowledgeAct(
+  kept: Kept,
+  done: Act,
+  version: number | null,
+  at: number,
+): Kept {
+  const recent = kept.done.filter((one) => at - one.at < SHOWN_MS);
+  return {
+    ...kept,
+    acts: kept.acts
+      .filter(({ id }) => id !== done.id)
+      .map((act) => next(act, done.targetId, version)),
+    done: done.waits ? [...recent, { ...done, at }] : recent,
+  };
+}
+
+/** After a change of this device alone, what waits replaces the version that it made. */
+function next(act: Act, budgetId: number, version: number | null): Act {
+  const isNext =
+    act.targetId === budgetId && act.version !== null && !act.met
+      ? version === act.version + 1
+      : false;
+  return isNext ? { ...act, version } : act;
+}
+
+/** Whether it can be sent without the user. */
+export function canActBeSent({ met, isRefused }: Act): boolean {
+  return met === null && !isRefused;
+}
+
+/** What was sent within a day after it had waited, the newest first. */
+export function sentLately(
+  { sent, done }: Kept,
+  now: number,
+): { id: string; name: string; at: number; act: Act | null }[] {
+  return [
+    ...sent.flatMap(({ id, saved, waited, at }) =>
+      waited ? [{ id, name: saved.nome, at, act: null }] : [],
+    ),
+    ...done.map((act) => ({ id: act.id, name: act.name, at: act.at, act })),
+  ]
+    .filter(({ at }) => now - at < SHOWN_MS)
+    .sort((one, other) => other.at - one.at);
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from "../client/api-client.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
+import type { Act } from "./acts.ts";
 import type { Entry, Kept, KeptOutbox } from "./kept-outbox.ts";
 import type { SavedAnswer } from "./save-order.ts";
 
@@ -32,6 +33,8 @@ export interface OutboxParts {
   onChange: (kept: Kept, sending: string | null) => void;
   /** An entry was acknowledged that no `save` of this page waits for. */
   onSaved: (saved: SavedEntry) => void;
+  /** A call beside saves was acknowledged that no page waits for any more. */
+  onActed: (act: Act) => void;
   /** Why the request that a budget answers could not be marked, in Portuguese. */
   onUnmarked: (text: string) => void;
 }

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
 import { memoryKept } from "../testing/memory-outbox.ts";
+import { NOTHING } from "./kept-outbox.ts";
 import {
   budgetOf,
   FakeAccount,
@@ -174,12 +175,12 @@ test("another user's page sends nothing of it", async () => {
   device.state.weather = "fine";
   await device.outbox.wake();
   expect(account.budgets).toEqual([]);
-  expect(await device.kept.read("8")).toEqual({ waiting: [], sent: [] });
+  expect(await device.kept.read("8")).toEqual(NOTHING);
 });
 
 test("what a browser cannot store is sent all the same, or fails as before", async () => {
   const kept = {
-    read: () => Promise.resolve({ waiting: [], sent: [] }),
+    read: () => Promise.resolve(NOTHING),
     update: () => Promise.reject(new Error("full")),
   };
   const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);

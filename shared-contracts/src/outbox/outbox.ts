@@ -1,15 +1,31 @@
+import { readFollowUp } from "../entities/follow-up.ts";
+import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
-import { EntrySender } from "./entry-sender.ts";
+import { ActSender } from "./act-sender.ts";
 import {
+  type Act,
+  type ActCall,
+  type ActOptions,
+  type ActOutcome,
+  type NewAct,
+  WaitingError,
+  withActs,
+  withoutAct,
+} from "./acts.ts";
+import { EntrySender, type Queue } from "./entry-sender.ts";
+import {
+  canActBeSent,
   canBeSent,
+  enqueueAct,
   enqueue,
   type Entry,
   type Kept,
   NOTHING,
+  withAct,
   withEntry,
   withoutEntry,
 } from "./kept-outbox.ts";
-import { settled, type Settlement } from "./merge-save.ts";
+import { answerOf, settled, type Settlement } from "./merge-save.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
 import { OFFLINE, type SaveOrder, type SaveOutcome } from "./save-order.ts";
 import { sendSave } from "./send-save.ts";
@@ -28,18 +44,23 @@ export class Outbox {
   #failures = 0;
   #cancelRetry = () => {};
   #pass: Promise<void> | null = null;
-  /** The entries that a `save` of this page waits for. */
+  /** What a call of this page waits for. */
   readonly #awaited = new Set<string>();
+  /** The outcomes of acts that another pass sent meanwhile. */
+  readonly #outcomes = new Map<string, ActOutcome>();
   readonly #sender: EntrySender;
+  readonly #actSender: ActSender;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#sender = new EntrySender(parts, {
+    const queue: Queue = {
       kept: () => this.#kept,
       change: (change) => this.#change(change),
       isAwaited: (id) => this.#awaited.has(id),
       showSending: (id) => this.#showSending(id),
-    });
+    };
+    this.#sender = new EntrySender(parts, queue);
+    this.#actSender = new ActSender(parts, queue);
     parts.signal.addEventListener("abort", () => this.#cancelRetry());
   }
 
@@ -70,6 +91,43 @@ export class Outbox {
     }
   }
 
+  /**
+   * Makes a call beside saves, or keeps it where the service does not answer. What waits of a proposal is answered as the
+   * API will; of others it throws a `WaitingError`. Throws what the API refused.
+   */
+  async call(
+    call: ActCall,
+    { params, body, ifMatch = null, idempotencyKey }: ActOptions,
+    {
+      name,
+      seen,
+    }: {
+      name: string;
+      /** The budget as the page has it from the API. */
+      seen: SavedBudget | null;
+    },
+  ): Promise<unknown> {
+    const { id } = params;
+    const isSeen = seen !== null && (seen.versao ?? null) === ifMatch;
+    const shown = isSeen ? this.withWaiting(seen) : null;
+    const outcome = await this.#act({
+      id: crypto.randomUUID(),
+      call,
+      targetId: id,
+      name,
+      key: idempotencyKey ?? crypto.randomUUID(),
+      version: ifMatch,
+      change: body ?? null,
+      before: shown && readFollowUp(shown.dados),
+      since: this.#parts.now(),
+    });
+    if (outcome.kind === "answered") return outcome.answer;
+    if (outcome.kind === "failed") throw outcome.error;
+    if (call !== "followBudget" || !isSeen) throw new WaitingError();
+    const { dados } = this.withWaiting(seen);
+    return { ...answerOf(seen), ...readFollowUp(dados) };
+  }
+
   /** Sends what waits. Never rejects. */
   sendAll(): Promise<void> {
     this.#cancelRetry();
@@ -94,7 +152,30 @@ export class Outbox {
     await this.#change((kept) => ({
       ...kept,
       waiting: kept.waiting.map((entry) => ({ ...entry, isRefused: false })),
+      acts: kept.acts.map((act) => ({ ...act, isRefused: false })),
     }));
+    await this.wake();
+  }
+
+  /** Takes back a call beside saves. */
+  async takeBack(id: string): Promise<void> {
+    await this.#change((kept) => ({
+      ...kept,
+      acts: withoutAct(kept.acts, id),
+    }));
+  }
+
+  /** The user wants it in spite of the newer version that it met. */
+  async insist(id: string): Promise<void> {
+    await this.#change((kept) => {
+      const version = kept.acts.find((act) => act.id === id)?.met?.version;
+      if (version === undefined) return kept;
+      return withAct(kept, id, {
+        version,
+        met: null,
+        key: crypto.randomUUID(),
+      });
+    });
     await this.wake();
   }
 
@@ -114,6 +195,11 @@ export class Outbox {
   /** The last waiting save of a saved budget. */
   find(budgetId: number): Entry | undefined {
     return this.#kept.waiting.findLast((entry) => entry.budgetId === budgetId);
+  }
+
+  /** A budget with what waits of its proposal. */
+  withWaiting(saved: SavedBudget): SavedBudget {
+    return withActs(saved, this.#kept.acts);
   }
 
   /** The entry that waits for the user. */
@@ -185,6 +271,62 @@ export class Outbox {
     }
   }
 
+  async #act(act: NewAct): Promise<ActOutcome> {
+    const { id } = act;
+    this.#awaited.add(id);
+    try {
+      await this.#change((kept) => enqueueAct(kept, act));
+      return await this.#alone(() => this.#actUpTo(id));
+    } catch (error) {
+      // This browser cannot keep it: it is called all the same, under its key.
+      console.warn(error);
+      return await this.#actSender.call(act).then(
+        (answer) => ({ kind: "answered", answer }) as const,
+        (failure: unknown) => ({ kind: "failed", error: failure }) as const,
+      );
+    } finally {
+      this.#awaited.delete(id);
+      this.#outcomes.delete(id);
+      this.#planRetry();
+    }
+  }
+
+  /** Sends it, and what waits of its budget before. */
+  async #actUpTo(id: string): Promise<ActOutcome> {
+    await this.refresh();
+    const act = this.#kept.acts.find((one) => one.id === id);
+    // Another pass or tab sent it meanwhile.
+    if (!act) return this.#outcomes.get(id) ?? { kind: "waiting" };
+    if (!(await this.#isAnswered()))
+      return this.#actSender.keepWaiting(act, OFFLINE);
+    const { targetId } = act;
+    // In the order in which the user pressed.
+    if (this.#kept.waiting.some(({ budgetId }) => budgetId === targetId))
+      await this.#sendWaiting();
+    else await this.#sendActs((one) => one.targetId === targetId);
+    const outcome = this.#outcomes.get(id);
+    if (outcome) return outcome;
+    const left = this.#kept.acts.find((one) => one.id === id);
+    return left?.waits === false
+      ? this.#actSender.keepWaiting(left, OFFLINE)
+      : { kind: "waiting" };
+  }
+
+  /** Sends calls beside saves in their order. Returns whether the next can be sent too. */
+  async #sendActs(isMeant: (act: Act) => boolean): Promise<boolean> {
+    const tried = new Set<string>();
+    for (;;) {
+      const next = this.#kept.acts.find(
+        (act) => isMeant(act) && canActBeSent(act) && !tried.has(act.id),
+      );
+      if (!next) return true;
+      tried.add(next.id);
+      const outcome = await this.#actSender.send(next);
+      if (outcome.kind === "stopped") return false;
+      if (this.#awaited.has(next.id)) this.#outcomes.set(next.id, outcome);
+    }
+  }
+
   #sentElsewhere(
     id: string,
     { dados, over }: SaveOrder,
@@ -218,11 +360,12 @@ export class Outbox {
   async #sendWaiting(): Promise<void> {
     const { kept, userId } = this.#parts;
     this.#show(await kept.read(userId));
-    if (!this.#kept.waiting.some(canBeSent)) return;
+    if (!this.#canSend) return;
     // What the page before left behind waited too.
     await this.#change((before) => ({
       ...before,
       waiting: before.waiting.map((entry) => ({ ...entry, waits: true })),
+      acts: before.acts.map((act) => ({ ...act, waits: true })),
     }));
     if (!(await this.#isAnswered())) {
       this.#failures += 1;
@@ -241,7 +384,14 @@ export class Outbox {
         return;
       }
     }
-    this.#failures = 0;
+    this.#failures = (await this.#sendActs(() => true))
+      ? 0
+      : this.#failures + 1;
+  }
+
+  get #canSend(): boolean {
+    const { waiting, acts } = this.#kept;
+    return waiting.some(canBeSent) || acts.some(canActBeSent);
   }
 
   async #isAnswered(): Promise<boolean> {
@@ -299,7 +449,7 @@ export class Outbox {
   #planRetry(): void {
     this.#cancelRetry();
     if (this.#parts.signal.aborted) return;
-    if (!this.#kept.waiting.some(canBeSent)) return;
+    if (!this.#canSend) return;
     const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)]!;
     this.#cancelRetry = this.#parts.later(() => void this.sendAll(), pause);
   }

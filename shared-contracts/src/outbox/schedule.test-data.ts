@@ -116,6 +116,7 @@ export async function openPage(device: Device) {
       applySaved(store, news);
       flush();
     },
+    onActed: () => undefined,
     onUnmarked: () => undefined,
   });
   const services = {

@@ -63,8 +63,25 @@ function totalOf(dados: Budget): number {
   return toReais(priceBudget(dados).total);
 }
 
+/** Refusals after which the same user may send it later. */
+const KEEPS = ["UNAUTHENTICATED", "ACCOUNT_BLOCKED"];
+
+/** Whether what was not acknowledged stays in the queue, and whether the API may have it; null when it was refused. */
+export function waitsAfter(
+  error: unknown,
+  waits: boolean,
+): { isSent: boolean } | null {
+  const code = codeOf(error);
+  const isLost = code === "UNAVAILABLE" || code === "REQUEST_TIMEOUT";
+  const isKept =
+    KEEPS.includes(String(code)) || (waits && code === "PLAN_REQUIRED");
+  return isLost || isKept || (waits && isPassing(error))
+    ? { isSent: !isKept }
+    : null;
+}
+
 /** Whether a refusal is about the service, not about this save. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   const status = error instanceof Error && "status" in error && error.status;
   return (
     codeOf(error) === "IN_PROGRESS" ||

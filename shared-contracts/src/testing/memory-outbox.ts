@@ -56,6 +56,7 @@ export function memoryOutbox({
     onChange: (kept, sending) =>
       runInAction(() => (shown.waiting = waitingSaves(kept, sending))),
     onSaved: (saved) => void applySaved(store, saved),
+    onActed: () => undefined,
     onUnmarked: (text) => notify?.({ tone: "error", text }),
   });
   return {

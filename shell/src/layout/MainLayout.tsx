@@ -39,9 +39,7 @@ export const MainLayout = observer(function MainLayout(parts: AppParts) {
       <div className={styles.app}>
         <SideMenu {...menu} />
         <main className={styles.main} id="conteudo" tabIndex={-1}>
-          {(!isOnline || outbox.waiting.length > 0) && (
-            <OutboxStrip outbox={outbox} />
-          )}
+          {(!isOnline || outbox.count > 0) && <OutboxStrip outbox={outbox} />}
           <RoutedArea {...parts} />
         </main>
       </div>

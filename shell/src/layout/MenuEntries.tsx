@@ -48,7 +48,7 @@ export const MenuEntries = observer(function MenuEntries({
         )}
       </ul>
       <ul className={styles.entries} data-end>
-        {outbox.waiting.length > 0 && (
+        {outbox.count + outbox.state.sent.length > 0 && (
           <li>
             <button
               type="button"
@@ -56,7 +56,7 @@ export const MenuEntries = observer(function MenuEntries({
               title="Pendências"
             >
               <Icon of={Clock} />
-              <span>Pendências ({outbox.waiting.length})</span>
+              <span>Pendências{outbox.count > 0 && ` (${outbox.count})`}</span>
             </button>
           </li>
         )}

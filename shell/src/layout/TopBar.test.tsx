@@ -17,7 +17,7 @@ const { TopBar } = await import("./TopBar.tsx");
 function show(call: () => Promise<unknown>) {
   const menu = {
     session: { userId: "1" },
-    outbox: { waiting: [] },
+    outbox: { count: 0, state: { sent: [] } },
     theme: { current: "light" },
     client: { call },
     newRequests: 0,

@@ -16,7 +16,8 @@ export const LeavingDialog = observer(function LeavingDialog({
 }) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState("");
-  const count = outbox.waiting.length;
+  const { count, waiting } = outbox;
+  const isOfSaves = waiting.length === count;
   const close = () => outbox.open(null);
 
   async function send() {
@@ -24,7 +25,7 @@ export const LeavingDialog = observer(function LeavingDialog({
     setSending(true);
     await outbox.sendNow();
     setSending(false);
-    if (outbox.waiting.length === 0) return erase();
+    if (outbox.count === 0) return erase();
     setFailure(
       "Ainda não foi tudo: veja em Pendências o que falta, ou tente mais tarde.",
     );
@@ -39,7 +40,7 @@ export const LeavingDialog = observer(function LeavingDialog({
     <Dialog
       open
       role="alertdialog"
-      title="Há salvamentos na fila"
+      title={isOfSaves ? "Há salvamentos na fila" : "Há mudanças na fila"}
       onClose={close}
       dismissable={!isSending}
       footer={
@@ -66,11 +67,17 @@ export const LeavingDialog = observer(function LeavingDialog({
       }
     >
       <p>
-        {counted(
-          count,
-          "orçamento ainda não está na conta.",
-          "orçamentos ainda não estão na conta.",
-        )}{" "}
+        {isOfSaves
+          ? counted(
+              count,
+              "orçamento ainda não está na conta.",
+              "orçamentos ainda não estão na conta.",
+            )
+          : counted(
+              count,
+              "mudança ainda não está na conta.",
+              "mudanças ainda não estão na conta.",
+            )}{" "}
         Ao sair, o que está na fila neste aparelho é apagado.
       </p>
       {failure && <FieldMessage tone="error">{failure}</FieldMessage>}

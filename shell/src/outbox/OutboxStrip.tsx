@@ -26,7 +26,7 @@ export const OutboxStrip = observer(function OutboxStrip({
         role="status"
         {...(!isOnline && { icon: WifiOff })}
         actions={
-          waiting.length > 0 && (
+          outbox.count > 0 && (
             <>
               {asking && (
                 <Button
@@ -42,7 +42,7 @@ export const OutboxStrip = observer(function OutboxStrip({
                 variant="link"
                 onClick={() => outbox.open({ what: "list" })}
               >
-                Pendências ({waiting.length})
+                Pendências ({outbox.count})
               </Button>
             </>
           )
@@ -61,23 +61,35 @@ const Offline = observer(function Offline({ outbox }: { outbox: PageOutbox }) {
       <strong>Sem internet desde {since}.</strong>{" "}
       {outbox.waiting.length > 0
         ? WAITS
-        : "O que você mudar fica neste aparelho e vai para a conta quando voltar."}
+        : outbox.count > 0
+          ? ACTS_WAIT
+          : "O que você mudar fica neste aparelho e vai para a conta quando voltar."}
     </>
   );
 });
 
 const WAITS = `${OFFLINE} O salvamento vai sozinho quando voltar.`;
 
+const ACTS_WAIT = "O que você mudou está na fila e vai sozinho quando voltar.";
+
 const Online = observer(function Online({ outbox }: { outbox: PageOutbox }) {
-  const { waiting } = outbox;
-  const count = waiting.length;
+  const { waiting, count, state } = outbox;
   // It only falls while the strip is here.
   const [most, setMost] = useState(count);
   if (count > most) setMost(count);
-  if (waiting.some(({ state }) => state === "sending"))
+  if (state.sending !== null)
     return `A internet voltou. Enviando ${most - count + 1} de ${most}…`;
   const asking = waiting.find(({ state }) => state === "asks");
   if (asking) return `Salvamento parado: ${choices(asking.questions)}.`;
-  const isRefused = waiting.every(({ state }) => state === "refused");
-  return isRefused ? "Um salvamento foi recusado. Veja em Pendências." : WAITS;
+  const { acts } = state;
+  if (acts.some(({ met }) => met))
+    return "Uma mudança está parada. Veja em Pendências.";
+  if (
+    waiting.every((save) => save.state === "refused") &&
+    acts.every(({ isRefused }) => isRefused)
+  )
+    return waiting.length > 0
+      ? "Um salvamento foi recusado. Veja em Pendências."
+      : "Uma mudança foi recusada. Veja em Pendências.";
+  return waiting.length > 0 ? WAITS : ACTS_WAIT;
 });

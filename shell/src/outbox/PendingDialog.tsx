@@ -1,7 +1,6 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { counted } from "shared-contracts/formats/count";
 import { displayName } from "shared-contracts/formats/display-name";
 import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import { useQuery } from "shared-contracts/platform/query";
@@ -9,12 +8,15 @@ import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { IconTile } from "shared-ui/icon-tile/IconTile";
 import { useOnline } from "shared-ui/online/useOnline";
 import styles from "./Outbox.module.css";
 import type { PageOutbox } from "./page-outbox.ts";
+import { actWords } from "./act-words.ts";
+import { ActEntry } from "./ActEntry.tsx";
+import type { OutboxState } from "./outbox-parts.ts";
+import { PendingEntry } from "./PendingEntry.tsx";
 import type { RunningOutbox } from "./run-outbox.ts";
-import { since, stateWords } from "./waiting-words.ts";
+import { sentAt, since, stateWords } from "./waiting-words.ts";
 
 interface PendingDialogProps {
   client: ApiClient;
@@ -30,7 +32,8 @@ export const PendingDialog = observer(function PendingDialog({
 }: PendingDialogProps) {
   const [isSending, setSending] = useState(false);
   const [dropped, setDropped] = useState<WaitingSave | null>(null);
-  const { waiting } = outbox;
+  const { waiting, state } = outbox;
+  const { acts, sent, sending } = state;
   const close = () => outbox.open(null);
 
   async function send() {
@@ -50,9 +53,9 @@ export const PendingDialog = observer(function PendingDialog({
         footer={
           <>
             <p className={styles.sum} role="status">
-              {sum(waiting)}
+              {sum(state)}
             </p>
-            {waiting.length > 0 && (
+            {outbox.count > 0 && (
               <Button
                 busy={isSending}
                 busyLabel="Enviando..."
@@ -69,7 +72,7 @@ export const PendingDialog = observer(function PendingDialog({
       >
         <ul className={styles.entries}>
           {waiting.map((save) => (
-            <Entry
+            <SaveEntry
               key={save.line}
               save={save}
               isOpen={outbox.isOpen(save)}
@@ -77,6 +80,24 @@ export const PendingDialog = observer(function PendingDialog({
               onRetry={() => void send()}
               onWithdraw={() => void running.withdraw(save.line)}
               onDrop={() => setDropped(save)}
+            />
+          ))}
+          {acts.map((act) => (
+            <ActEntry
+              key={act.id}
+              act={act}
+              isSending={act.id === sending}
+              onTakeBack={() => void running.takeBack(act.id)}
+              onRetry={() => void send()}
+              onInsist={() => void running.outbox.insist(act.id)}
+            />
+          ))}
+          {sent.map(({ id, name, at, act }) => (
+            <PendingEntry
+              key={id}
+              name={name}
+              what={act ? actWords(act).what : "Salvar"}
+              state={{ tone: "success", text: sentAt(at) }}
             />
           ))}
         </ul>
@@ -100,7 +121,7 @@ export const PendingDialog = observer(function PendingDialog({
   );
 });
 
-function Entry({
+function SaveEntry({
   save,
   isOpen,
   onAsk,
@@ -117,29 +138,24 @@ function Entry({
   onDrop: () => void;
 }) {
   const isOnline = useOnline();
-  const { tone, text } = stateWords(save, isOnline);
   return (
-    <li className={styles.entry}>
-      <IconTile icon={tone === "danger" ? CircleAlert : Clock} tone={tone} />
-      <div className={styles.words}>
-        <strong>{save.name}</strong>
-        <span>Salvar, desde {since(save.since)}</span>
-        <span data-tone={tone}>{text}</span>
-      </div>
-      <div className={styles.acts}>
-        {isOpen ? (
-          <Button onClick={onWithdraw}>Tirar da fila</Button>
-        ) : (
-          <Button variant="danger-outline" onClick={onDrop}>
-            Descartar
-          </Button>
-        )}
-        {save.state === "refused" && (
-          <Button onClick={onRetry}>Tentar Novamente</Button>
-        )}
-        {save.state === "asks" && <Button onClick={onAsk}>Escolher</Button>}
-      </div>
-    </li>
+    <PendingEntry
+      name={save.name}
+      what={`Salvar, desde ${since(save.since)}`}
+      state={stateWords(save, isOnline)}
+    >
+      {isOpen ? (
+        <Button onClick={onWithdraw}>Tirar da fila</Button>
+      ) : (
+        <Button variant="danger-outline" onClick={onDrop}>
+          Descartar
+        </Button>
+      )}
+      {save.state === "refused" && (
+        <Button onClick={onRetry}>Tentar Novamente</Button>
+      )}
+      {save.state === "asks" && <Button onClick={onAsk}>Escolher</Button>}
+    </PendingEntry>
   );
 }
 
@@ -159,15 +175,20 @@ function Account({ client }: { client: ApiClient }) {
   return `${whose} aparelho. Nada daqui vai para outra conta.`;
 }
 
-/** "2 na fila, 1 falhou". */
-function sum(waiting: readonly WaitingSave[]): string {
-  const refused = waiting.filter(({ state }) => state === "refused").length;
-  const queued = waiting.length - refused;
-  if (waiting.length === 0) return "Nada na fila.";
-  return [
+/** "2 na fila, 1 falhou, 1 enviada". */
+function sum({ waiting, acts, sent }: OutboxState): string {
+  const refused =
+    waiting.filter(({ state }) => state === "refused").length +
+    acts.filter(({ isRefused }) => isRefused).length;
+  const queued = waiting.length + acts.length - refused;
+  const parts = [
     ...(queued > 0 ? [`${queued} na fila`] : []),
     ...(refused > 0
       ? [`${refused} ${refused === 1 ? "falhou" : "falharam"}`]
       : []),
-  ].join(", ");
+    ...(sent.length > 0 ? [counted(sent.length, "enviada", "enviadas")] : []),
+  ];
+  return queued + refused === 0
+    ? ["Nada na fila", ...parts].join(", ") + "."
+    : parts.join(", ");
 }

@@ -21,9 +21,13 @@ export function openOutboxDatabase(): KeptOutbox {
       withTimeout(PATIENCE_MS, update(userId, change)),
   };
 
+  /** What an older page stored has fewer lists. */
+  function readable(kept: unknown): Kept {
+    return { ...NOTHING, ...(kept as Kept | undefined) };
+  }
+
   async function read(userId: string): Promise<Kept> {
-    const kept = await (await database()).get(STORE, userId);
-    return (kept as Kept | undefined) ?? NOTHING;
+    return readable(await (await database()).get(STORE, userId));
   }
 
   async function update(
@@ -34,10 +38,8 @@ export function openOutboxDatabase(): KeptOutbox {
       durability: "strict",
     });
     const { store, done } = transaction;
-    const kept = (await store.get(userId)) as Kept | undefined;
-    const changed = change(kept ?? NOTHING);
-    const { waiting, sent } = changed;
-    const isEmpty = waiting.length === 0 && sent.length === 0;
+    const changed = change(readable(await store.get(userId)));
+    const isEmpty = Object.values(changed).every((list) => list.length === 0);
     await Promise.all([
       isEmpty ? store.delete(userId) : store.put(changed, userId),
       done,

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import type { Act } from "shared-contracts/outbox/acts";
 import type { Entry } from "shared-contracts/outbox/kept-outbox";
 import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import {
@@ -12,6 +13,7 @@ import { observable, runInAction } from "shared-contracts/platform/state";
 import { BLANK } from "shared-contracts/templates/blank";
 import { OutboxDialogs } from "./OutboxDialogs.tsx";
 import { OutboxStrip } from "./OutboxStrip.tsx";
+import type { OutboxState } from "./outbox-parts.ts";
 import type { OutboxShown, PageOutbox } from "./page-outbox.ts";
 
 const waitingSave = (changes: Partial<WaitingSave> = {}): WaitingSave => ({
@@ -66,13 +68,18 @@ const asking = {
   },
 } as unknown as Entry;
 
-function draw(shown: OutboxShown | null, waiting: readonly WaitingSave[]) {
+function draw(
+  shown: OutboxShown | null,
+  waiting: readonly WaitingSave[],
+  beside: Partial<OutboxState> = {},
+) {
   const state = observable<{
     shown: OutboxShown | null;
     waiting: readonly WaitingSave[];
   }>({ shown, waiting }, {}, { deep: false });
   const running = {
-    outbox: { asking: () => asking },
+    outbox: { asking: () => asking, insist: jest.fn() },
+    takeBack: jest.fn(),
     withdraw: jest.fn(() => Promise.resolve()),
     settle: jest.fn(() => Promise.resolve()),
   };
@@ -82,6 +89,13 @@ function draw(shown: OutboxShown | null, waiting: readonly WaitingSave[]) {
     },
     get waiting() {
       return state.waiting;
+    },
+    get state(): OutboxState {
+      const { waiting: saves } = state;
+      return { waiting: saves, acts: [], sent: [], sending: null, ...beside };
+    },
+    get count() {
+      return state.waiting.length + (beside.acts?.length ?? 0);
     },
     running,
     open: (next: OutboxShown | null) => runInAction(() => (state.shown = next)),
@@ -152,6 +166,56 @@ test("what no page has open any more is only thrown away after a question", asyn
   const question = screen.getByRole("alertdialog", { name: "Deseja Excluir?" });
   await user.click(within(question).getByRole("button", { name: "Descartar" }));
   expect(running.withdraw).toHaveBeenCalledWith("b");
+});
+
+const row = (receivedOn: string | null) => ({
+  label: "Sinal",
+  dueDate: "2026-12-10",
+  amount: 1493.7,
+  receivedOn,
+});
+
+const waitingAct = (changes: Partial<Act>) =>
+  ({
+    id: "3",
+    call: "followBudget",
+    name: "Coffee break",
+    since: Date.now(),
+    change: { receipts: [row("2026-11-27")] },
+    before: { receipts: [row(null)] },
+    error: null,
+    tries: 1,
+    isRefused: false,
+    met: null,
+    ...changes,
+  }) as Act;
+
+test("Pendências lists what waits beside saves, and what was sent", async () => {
+  const { running, user } = draw({ what: "list" }, [], {
+    acts: [
+      waitingAct({}),
+      waitingAct({
+        id: "4",
+        name: "Festa",
+        change: { status: "perdida" },
+        met: { version: 5 },
+      }),
+    ],
+    sent: [{ id: "5", name: "Happy hour", at: Date.now(), act: null }],
+  });
+  const [mark, status, sent] = screen.getAllByRole("listitem");
+  expect(mark).toHaveTextContent(
+    /^Coffee breakParcela de R\$\s1\.493,70 recebidaNa fila desde/,
+  );
+  expect(status).toHaveTextContent(
+    "Situação: PerdidaParado: mudou também em outro lugar.",
+  );
+  expect(sent).toHaveTextContent(/^Happy hourSalvarEnviado hoje às/);
+  expect(screen.getByText("2 na fila, 1 enviada")).toBeVisible();
+  await user.click(within(mark!).getByRole("button", { name: "Desfazer" }));
+  expect(running.takeBack).toHaveBeenCalledWith("3");
+  await user.click(button("Mudar mesmo assim"));
+  expect(running.outbox.insist).toHaveBeenCalledWith("4");
 });
 
 test("both values stand side by side, none is chosen, and both need an answer [waiting-is-merged]", async () => {

@@ -14,9 +14,14 @@ afterEach(() => jest.restoreAllMocks());
 function openPage(userId: string | null = "1") {
   const store = new BudgetStore();
   const calls: string[] = [];
+  const net = { isDown: false };
   const notices: Notice[] = [];
   const call = (name: string) => {
     calls.push(name);
+    if (name === "followBudget" && net.isDown)
+      return Promise.reject(
+        Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" }),
+      );
     return Promise.resolve({ id: 7, nome: "Festa", versao: 1 });
   };
   const outbox = new PageOutbox({
@@ -37,7 +42,7 @@ function openPage(userId: string | null = "1") {
       answers: null,
       key: "key-1",
     });
-  return { outbox, calls, save };
+  return { outbox, calls, save, net };
 }
 
 test("a save that this browser cannot store is sent", async () => {
@@ -72,4 +77,26 @@ test("what one user's outbox does is over with the session [waiting-has-one-user
   await sending.wake();
   expect(calls).toEqual([]);
   expect((await outbox.start()).outbox).not.toBe(sending);
+});
+
+test("a change of a proposal goes through the outbox; a visitor's, and a browser's that stores nothing, is called as before", async () => {
+  const { outbox, calls, net } = openPage();
+  const { client } = outbox;
+  const change = () =>
+    client.call("followBudget", {
+      params: { id: 7 },
+      body: { status: "perdida" },
+      ifMatch: 1,
+    });
+  await client.call("getBudget", { params: { id: 7 } });
+  expect(await change()).toMatchObject({ id: 7 });
+  net.isDown = true;
+  await expect(change()).rejects.toThrow("sem conexão");
+  expect(calls).toEqual(["getBudget", "followBudget", "followBudget"]);
+  const visitor = openPage(null);
+  await visitor.outbox.client.call("followBudget", {
+    params: { id: 7 },
+    body: { status: "perdida" },
+  });
+  expect(visitor.calls).toEqual(["followBudget"]);
 });

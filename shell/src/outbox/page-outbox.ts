@@ -1,4 +1,11 @@
+import type { ApiClient } from "shared-contracts/client/api-client";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { OutboxService } from "shared-contracts/federation/budget-services";
+import {
+  type ActCall,
+  type ActOptions,
+  isAct,
+} from "shared-contracts/outbox/acts";
 import type {
   SaveOrder,
   SaveOutcome,
@@ -9,7 +16,7 @@ import {
   observableRef,
   runInAction,
 } from "shared-contracts/platform/state";
-import type { PageOutboxParts } from "./outbox-parts.ts";
+import type { OutboxState, PageOutboxParts } from "./outbox-parts.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { RunningOutbox } from "./run-outbox.ts";
 
@@ -22,7 +29,7 @@ export type OutboxShown =
 
 /** The outbox of the signed-in user in this page. What it does is downloaded when the page is idle, or with a save. */
 export class PageOutbox implements OutboxService {
-  waiting: readonly WaitingSave[] = [];
+  state = EMPTY;
   shown: OutboxShown | null = null;
   /** Null until it is downloaded. */
   running: RunningOutbox | null = null;
@@ -30,14 +37,25 @@ export class PageOutbox implements OutboxService {
   #userId: string | null = null;
   #ended = new AbortController();
   #starting: Promise<RunningOutbox> | null = null;
+  /** The budgets that this page read, each as the API answered last. */
+  readonly #seen = new Map<number, SavedBudget>();
 
   constructor(parts: PageOutboxParts) {
     this.#parts = parts;
     makeAutoObservable(
       this,
-      { waiting: observableRef, running: observableRef },
+      { state: observableRef, running: observableRef, client: false },
       { autoBind: true },
     );
+  }
+
+  get waiting(): readonly WaitingSave[] {
+    return this.state.waiting;
+  }
+
+  /** How much waits. */
+  get count(): number {
+    return this.waiting.length + this.state.acts.length;
   }
 
   /** Stops for the user before. Null for a visitor. */
@@ -46,7 +64,8 @@ export class PageOutbox implements OutboxService {
     this.#ended = new AbortController();
     this.#starting = null;
     this.#userId = userId;
-    this.waiting = [];
+    this.#seen.clear();
+    this.state = EMPTY;
     this.shown = this.running = null;
   }
 
@@ -56,9 +75,9 @@ export class PageOutbox implements OutboxService {
     const userId = this.#userId;
     const { signal } = this.#ended;
     if (userId === null) return Promise.reject(new Error("nobody is here"));
-    const show = (waiting: readonly WaitingSave[]) =>
+    const show = (state: OutboxState) =>
       runInAction(() => {
-        if (!signal.aborted) this.waiting = waiting;
+        if (!signal.aborted) this.state = state;
       });
     const starting = import("./run-outbox.ts").then(async ({ runOutbox }) => {
       const running = await runOutbox(userId, signal, this.#parts, show);
@@ -73,6 +92,38 @@ export class PageOutbox implements OutboxService {
       if (this.#starting === starting) this.#starting = null;
     });
     return starting;
+  }
+
+  /** The calls of the API for pages: those that may wait go through here, and a budget is read with what waits of it. */
+  get client(): ApiClient {
+    const { client } = this.#parts;
+    return {
+      check: client.check,
+      call: async (name, ...given) => {
+        if (isAct(name))
+          return (await this.#act(name, given[0] as never)) as never;
+        const answer = await client.call(name, ...given);
+        return name === "getBudget"
+          ? (this.#see(answer as SavedBudget) as never)
+          : answer;
+      },
+    };
+  }
+
+  async #act(name: ActCall, options: ActOptions): Promise<unknown> {
+    const running = await this.start().catch(() => null);
+    if (!running) return this.#parts.client.call(name, options as never);
+    const seen = this.#seen.get(options.params.id) ?? null;
+    const about = { name: seen?.nome ?? "", seen };
+    const answer = await running.outbox.call(name, options, about);
+    const now = seen && running.afterAnswer(seen, answer);
+    if (now) this.#seen.set(now.id, now);
+    return answer;
+  }
+
+  #see(saved: SavedBudget): SavedBudget {
+    this.#seen.set(saved.id, saved);
+    return this.running?.outbox.withWaiting(saved) ?? saved;
   }
 
   async save(order: SaveOrder): Promise<SaveOutcome> {
@@ -99,7 +150,7 @@ export class PageOutbox implements OutboxService {
   /** 'Sair': asks first while something waits, else `end` ends the session. */
   async leave(end: () => void): Promise<void> {
     await withTimeout(PATIENCE_MS, this.start()).catch(() => null);
-    if (this.waiting.length > 0) this.open({ what: "leaving" });
+    if (this.count > 0) this.open({ what: "leaving" });
     else await this.end(end);
   }
 
@@ -127,3 +178,5 @@ export class PageOutbox implements OutboxService {
     this.shown = shown;
   }
 }
+
+const EMPTY: OutboxState = { waiting: [], acts: [], sent: [], sending: null };

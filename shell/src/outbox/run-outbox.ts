@@ -1,9 +1,12 @@
+import { afterAnswer } from "shared-contracts/outbox/acts";
 import { applySaved, catchUp } from "shared-contracts/outbox/apply-saved";
-import type { KeptOutbox } from "shared-contracts/outbox/kept-outbox";
+import {
+  type KeptOutbox,
+  sentLately,
+} from "shared-contracts/outbox/kept-outbox";
 import type { Settlement } from "shared-contracts/outbox/merge-save";
 import { Outbox } from "shared-contracts/outbox/outbox";
 import type { SavedEntry } from "shared-contracts/outbox/outbox-parts";
-import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import { waitingSaves } from "shared-contracts/outbox/waiting-saves";
 import {
   keepOpened,
@@ -11,26 +14,29 @@ import {
 } from "shared-contracts/saved-budgets/kept-opened";
 import { runInAction, when } from "shared-contracts/platform/state";
 import { openOutboxDatabase } from "./outbox-database.ts";
-import type { PageOutboxParts } from "./outbox-parts.ts";
+import type { OutboxState, PageOutboxParts } from "./outbox-parts.ts";
 
 /** The user's outbox while this page is open. */
 export interface RunningOutbox {
   outbox: Outbox;
+  afterAnswer: typeof afterAnswer;
   /** Removes what waits of a budget. The working one stays, unsaved. */
   withdraw(line: string): Promise<void>;
+  /** Takes back what waits beside saves. */
+  takeBack(id: string): Promise<void>;
   /** Does what the user decided about a newer version. */
   settle(id: string, how: Settlement): Promise<void>;
 }
 
-/** What tabs tell each other: something changed, and maybe which save was acknowledged. */
-type News = SavedEntry | null;
+/** What tabs tell each other: something changed, and maybe which save, or something else, was acknowledged. */
+type News = SavedEntry | "acted" | null;
 
 /** Runs a user's outbox: sends what is kept, again when there may be a network, and follows other tabs. */
 export async function runOutbox(
   userId: string,
   signal: AbortSignal,
   { store, draft, client, notify, replaceBudget, onSaved }: PageOutboxParts,
-  show: (waiting: readonly WaitingSave[]) => void,
+  show: (state: OutboxState) => void,
 ): Promise<RunningOutbox> {
   const channel = openChannel(`outbox:${userId}`);
   signal.addEventListener("abort", () => channel?.close());
@@ -55,7 +61,19 @@ export async function runOutbox(
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
-    onChange: (kept, sending) => show(waitingSaves(kept, sending)),
+    onChange: (kept, sending) =>
+      show({
+        waiting: waitingSaves(kept, sending),
+        acts: kept.acts.filter(({ waits }) => waits),
+        sent: sentLately(kept, Date.now()),
+        sending,
+      }),
+    onActed({ name }) {
+      tell("acted");
+      onSaved();
+      const text = `${name}: enviado para a conta.`;
+      notify({ text, tone: "success", about: "outbox" });
+    },
     onSaved(news) {
       tell(news);
       const { nome } = news.saved;
@@ -75,7 +93,8 @@ export async function runOutbox(
 
   channel?.addEventListener("message", ({ data }: MessageEvent<News>) => {
     outbox.refresh().catch(() => undefined);
-    if (data) apply(data);
+    if (data === "acted") onSaved();
+    else if (data) apply(data);
   });
   const wake = () => {
     if (document.visibilityState === "visible") void outbox.wake();
@@ -94,10 +113,16 @@ export async function runOutbox(
 
   return {
     outbox,
+    afterAnswer,
     async withdraw(line) {
       await outbox.withdraw(line);
       if (store.outboxLine === line)
         runInAction(() => (store.outboxLine = null));
+    },
+    async takeBack(id) {
+      await outbox.takeBack(id);
+      // What is on screen has it.
+      onSaved();
     },
     async settle(id, how) {
       const entry = outbox.asking(id);

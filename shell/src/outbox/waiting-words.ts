@@ -23,14 +23,27 @@ export function since(instant: number, now = Date.now()): string {
     : `${DAY.format(instant)} às ${TIME.format(instant)}`;
 }
 
+/** "Enviado hoje às 13:31." */
+export function sentAt(instant: number, now = Date.now()): string {
+  const isToday = DAY.format(instant) === DAY.format(now);
+  const day = isToday ? "hoje" : DAY.format(instant);
+  return `Enviado ${day} às ${TIME.format(instant)}.`;
+}
+
 /** "2 escolhas". */
 export function choices(count: number): string {
   return counted(count, "escolha", "escolhas");
 }
 
-/** Why a save still waits, and how long already. */
+/** Why it still waits, and how long already. */
 export function stateWords(
-  { state, since: at, error, tries, questions }: WaitingSave,
+  {
+    state,
+    since: at,
+    error,
+    tries,
+    questions,
+  }: Pick<WaitingSave, "state" | "since" | "error" | "tries" | "questions">,
   isOnline: boolean,
 ): { tone: "warning" | "danger"; text: string } {
   const queued = `Na fila desde ${since(at)}.`;

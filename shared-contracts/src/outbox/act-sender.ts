@@ -1,0 +1,133 @@
+import { readFollowUp } from "../entities/follow-up.ts";
+import { codeOf } from "../endpoints/code-of.ts";
+import {
+  type Act,
+  type ActOutcome,
+  afterAnswer,
+  rebased,
+  versionIn,
+} from "./acts.ts";
+import { acknowledgeAct, type Kept, withAct } from "./kept-outbox.ts";
+import type { OutboxParts } from "./outbox-parts.ts";
+import { MERGES, type Queue } from "./entry-sender.ts";
+import { waitsAfter } from "./send-save.ts";
+
+/** How sending one ended. `stopped`: nothing else can be sent now. */
+export type Acting = ActOutcome | { kind: "stopped" };
+
+/** Sends what waits beside saves, and does what the answer to each requires. */
+export class ActSender {
+  readonly #parts: OutboxParts;
+  readonly #queue: Queue;
+
+  constructor(parts: OutboxParts, queue: Queue) {
+    this.#parts = parts;
+    this.#queue = queue;
+  }
+
+  async send(act: Act, merges = 0): Promise<Acting> {
+    const { signal } = this.#parts;
+    if (signal.aborted) return { kind: "stopped" };
+    this.#queue.showSending(act.id);
+    try {
+      return await this.#acknowledge(act, await this.call(act));
+    } catch (error) {
+      if (signal.aborted) return { kind: "stopped" };
+      if (codeOf(error) === "VERSION_MISMATCH" && act.waits)
+        return await this.#meet(act, merges).catch((failure: unknown) =>
+          this.#fail(act, failure),
+        );
+      return await this.#fail(act, error);
+    } finally {
+      this.#queue.showSending(null);
+    }
+  }
+
+  /** Calls the API. */
+  call({
+    call,
+    targetId,
+    change,
+    version,
+    key,
+  }: Pick<
+    Act,
+    "call" | "targetId" | "change" | "version" | "key"
+  >): Promise<unknown> {
+    const { client, signal } = this.#parts;
+    return client.call(call, {
+      params: { id: targetId },
+      body: change!,
+      ifMatch: version,
+      idempotencyKey: key,
+      signal,
+    });
+  }
+
+  /** It could not be sent, and waits. */
+  async keepWaiting({ id }: Act, error: string): Promise<ActOutcome> {
+    await this.#queue.change((kept) => {
+      const tries = (kept.acts.find((one) => one.id === id)?.tries ?? 0) + 1;
+      return withAct(kept, id, { waits: true, error, tries });
+    });
+    return { kind: "waiting" };
+  }
+
+  /** The proposal was changed since the user saw it: the change is made on top of that, or the user is asked. */
+  async #meet(act: Act, merges: number): Promise<Acting> {
+    const { client, signal } = this.#parts;
+    const params = { id: act.targetId };
+    const theirs = await client.call("getBudget", { params, signal });
+    const now = readFollowUp(theirs.dados);
+    const { versao: version = null } = theirs;
+    const change =
+      act.before && act.change && rebased(act.before, act.change, now);
+    if (!change || merges >= MERGES) return this.#ask(act, version);
+    const key = crypto.randomUUID();
+    const left = { change, before: now, version, key };
+    await this.#queue.change((kept) => withAct(kept, act.id, left));
+    return this.send({ ...act, ...left }, merges + 1);
+  }
+
+  async #ask({ id }: Act, version: number | null): Promise<Acting> {
+    const met = { version };
+    await this.#queue.change((kept) => withAct(kept, id, { met }));
+    return { kind: "waiting" };
+  }
+
+  async #fail(act: Act, error: unknown): Promise<Acting> {
+    const text = error instanceof Error ? error.message : "";
+    if (waitsAfter(error, act.waits)) {
+      await this.keepWaiting(act, text);
+      return { kind: "stopped" };
+    }
+    // What was refused at once is the page's: it says why.
+    const refused = { isRefused: true, tries: act.tries + 1, error: text };
+    await this.#queue.change((kept) =>
+      act.waits
+        ? withAct(kept, act.id, refused)
+        : { ...kept, acts: kept.acts.filter(({ id }) => id !== act.id) },
+    );
+    return { kind: "failed", error };
+  }
+
+  async #acknowledge(act: Act, answer: unknown): Promise<ActOutcome> {
+    const { now, onActed } = this.#parts;
+    // What a full storage does not forget is sent again under its key, which changes nothing.
+    await this.#queue
+      .change((kept) => acknowledgeAct(kept, act, versionIn(answer), now()))
+      .catch((): Kept => this.#queue.kept());
+    await this.#keepVersion(act, answer);
+    if (!this.#queue.isAwaited(act.id)) onActed(act);
+    return { kind: "answered", answer };
+  }
+
+  /** A save that waits is merged from the version that it began from. */
+  async #keepVersion({ call, targetId, version }: Act, answer: unknown) {
+    if (call !== "followBudget") return;
+    const { versions } = this.#parts;
+    const seen = await versions.find(targetId, version);
+    const saved = seen && afterAnswer(seen, answer);
+    if (saved) versions.keep(saved);
+  }
+}
