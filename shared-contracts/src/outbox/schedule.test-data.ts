@@ -9,6 +9,8 @@ import { readDraft, writeDraft } from "../budget-file/draft.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
 import { BudgetStore } from "../budget-store/budget-store.ts";
 import { createApiClient } from "../client/create-api-client.ts";
+import { readFollowUp } from "../entities/follow-up.ts";
+import type { ProposalStatus, Receipt } from "../entities/sending.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { ShellServices } from "../federation/shell-services.ts";
 import type { Side } from "../merging/merge-value.ts";
@@ -17,11 +19,21 @@ import { QueryClient } from "../platform/query.ts";
 import { fakeDraft } from "../testing/fake-draft.ts";
 import { memoryKept } from "../testing/memory-outbox.ts";
 import { applySaved, catchUp } from "./apply-saved.ts";
+import { afterAnswer, type FollowUpChange } from "./acts.ts";
 import type { KeptOutbox } from "./kept-outbox.ts";
 import { mergeSave } from "./merge-save.ts";
 import { Outbox } from "./outbox.ts";
 import type { SaveOrder } from "./save-order.ts";
 import { waitingSaves } from "./waiting-saves.ts";
+
+/** The plan of the budget that both devices have open. */
+export const PLAN: readonly Receipt[] = Array.from({ length: 6 }, (_, at) => ({
+  label: `${at + 1}ª parcela`,
+  dueDate: `2026-12-0${at + 1}`,
+  amount: 100,
+  receivedOn: null,
+}));
+const DAY = "2026-11-27";
 
 export interface Device {
   app: TestApp["app"];
@@ -37,6 +49,10 @@ export interface Device {
   /** What was typed here, and what of it the page said is stored or waits. */
   typed: Set<string>;
   stored: Set<string>;
+  /** The instalments that were marked here, as the page showed it. */
+  marked: Set<number>;
+  /** The last status that was chosen here. */
+  status: ProposalStatus | null;
   /** How many budgets the account must have by what was saved here. */
   made: number;
   merged: number;
@@ -55,6 +71,8 @@ export function newDevice(app: TestApp["app"], user: TestUser): Device {
     versions: new Map(),
     typed: new Set(),
     stored: new Set(),
+    marked: new Set(),
+    status: null,
     made: 0,
     merged: 0,
     asked: 0,
@@ -159,6 +177,29 @@ export async function openPage(device: Device) {
     return result;
   }
 
+  /** The first budget as this page read it. */
+  let seen: SavedBudget | null = null;
+  async function follow(
+    changeOf: (receipts: readonly Receipt[]) => FollowUpChange,
+  ): Promise<boolean> {
+    const params = { id: 1 };
+    if (device.weather === "fine")
+      seen = await client.call("getBudget", { params });
+    if (!seen) return false;
+    const { receipts } = readFollowUp(outbox.withWaiting(seen).dados);
+    try {
+      const answer = await outbox.call(
+        "followBudget",
+        { params, body: changeOf(receipts), ifMatch: seen.versao ?? null },
+        { name: "Festa", seen },
+      );
+      seen = afterAnswer(seen, answer) ?? seen;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   await outbox.refresh();
   catchUp(store, outbox.kept);
   void outbox.sendAll();
@@ -194,8 +235,30 @@ export async function openPage(device: Device) {
       retry?.();
       await outbox.sendAll();
     },
-    waiting: () => outbox.kept.waiting,
+    waiting: () => [...outbox.kept.waiting, ...outbox.kept.acts],
+    async mark(at: number) {
+      const isShown = await follow((receipts) => ({
+        receipts: receipts.map((row, place) =>
+          place === at ? { ...row, receivedOn: DAY } : row,
+        ),
+      }));
+      if (isShown) device.marked.add(at);
+    },
+    async setStatus(status: ProposalStatus) {
+      if (await follow(() => ({ status }))) device.status = status;
+    },
+    /** Whether nothing waited, so that leaving asks nothing. */
+    async leave() {
+      const { waiting, acts } = outbox.kept;
+      if (waiting.length + acts.length > 0 || device.isFull) return false;
+      await outbox.forget();
+      ended.abort(new Error("left"));
+      return true;
+    },
     async settle(how: "mine" | "each") {
+      for (const { id, met } of outbox.kept.acts)
+        if (met && how === "mine") await outbox.insist(id);
+        else if (met) await outbox.takeBack(id);
       for (const { id, met } of outbox.kept.waiting) {
         const entry = met && outbox.asking(id);
         if (!entry?.met) continue;

@@ -6,8 +6,15 @@ import {
   createTestApp,
   createUser,
   type TestApp,
+  type TestUser,
 } from "../../../api/test/test-app.ts";
-import { openPage, type Device, newDevice } from "./schedule.test-data.ts";
+import { readFollowUp } from "../entities/follow-up.ts";
+import {
+  type Device,
+  newDevice,
+  openPage,
+  PLAN,
+} from "./schedule.test-data.ts";
 
 const COUNT = runs > 1 ? 1000 : 50;
 const STEPS = 24;
@@ -32,6 +39,17 @@ test("of whatever two devices do, nothing acknowledged or typed is lost, and not
   expect(asked).toBeGreaterThan(COUNT / 25);
 }, 3_600_000);
 
+/** Gives the first budget of an account its instalments. */
+async function plan({ token }: TestUser) {
+  const answer = await service.app.inject({
+    method: "PATCH",
+    url: "/orcamentos/1/acompanhamento",
+    headers: { authorization: `Bearer ${token}` },
+    payload: { receipts: PLAN },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
 async function run(seed: number) {
   const random = seededRandom(seed);
   const pick = (count: number) => Math.floor(random() * count);
@@ -47,12 +65,13 @@ async function run(seed: number) {
   await openPage(desk);
   phone.page!.type(`d${++typed}`);
   await phone.page!.save();
+  await plan(user);
   if (pick(4) > 0) await desk.page!.openTheirs();
 
   for (let step = 0; step < STEPS; step++) {
     const device = devices[pick(2)]!;
     const page = device.page!;
-    const act = pick(17);
+    const act = pick(22);
     if (act <= 1) {
       const name = `d${++typed}`;
       note(device, `type ${name}`);
@@ -85,6 +104,17 @@ async function run(seed: number) {
     } else if (act === 16) {
       note(device, "opens what the account has");
       await page.openTheirs();
+    } else if (act <= 19) {
+      const at = pick(PLAN.length);
+      note(device, `mark ${at}`);
+      await page.mark(at);
+    } else if (act === 20) {
+      const status = pick(2) === 0 ? "enviada" : "perdida";
+      note(device, status);
+      await page.setStatus(status);
+    } else if (act === 21 && (await page.leave())) {
+      note(device, "left, and came back");
+      await openPage(device);
     }
   }
 
@@ -112,6 +142,21 @@ async function run(seed: number) {
     );
     expect({ ...told, gone }).toEqual({ ...told, gone: [] });
   }
+  const now = readFollowUp(rows.find(({ id }) => id === 1)!.dados);
+  const received = now.receipts.flatMap(({ receivedOn }, at) =>
+    receivedOn ? [at] : [],
+  );
+  expect({ ...told, received: new Set(received) }).toEqual({
+    ...told,
+    received: new Set([...phone.marked, ...desk.marked]),
+  });
+  const statuses = devices.flatMap(({ status }) => status ?? []);
+  const chosen = statuses.length === 0 ? ["rascunho"] : statuses;
+  expect({ ...told, chosen, status: now.status }).toEqual({
+    ...told,
+    chosen,
+    status: chosen.includes(now.status) ? now.status : "one of them",
+  });
   const doubled = names.filter((each) => new Set(each).size < each.length);
   expect({ ...told, doubled }).toEqual({ ...told, doubled: [] });
   const made = phone.made + desk.made;
