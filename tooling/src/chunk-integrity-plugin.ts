@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Compilation, type Compiler } from "webpack";
-import { integrityOf } from "./integrity.ts";
+import { integrityOf, type Algorithm } from "./integrity.ts";
 
 const NAME = "ChunkIntegrity";
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, sources } = webpack;
@@ -11,8 +11,26 @@ const HASHES = `${RuntimeGlobals.require}.integrity`;
 /** Stands in the entry for the hashes until the chunks are final. */
 const PLACEHOLDER = JSON.stringify("the integrity of each chunk");
 
-/** Writes the hash of each chunk into the entry, whose script and link elements require it. */
+interface Options {
+  algorithm: Algorithm;
+  /** Whether style sheets are checked too. */
+  styles: boolean;
+}
+
+/** The address of a script in a page's tag. */
+const IN_PAGE = /"[^"]*\/([^"/]+\.js)"/g;
+
+/**
+ * Writes the hash of each chunk into the entry, whose script and link elements require it, and of each script that a
+ * page names into its tag.
+ */
 export class ChunkIntegrityPlugin {
+  readonly #options: Options;
+
+  constructor(options: Options = { algorithm: "sha384", styles: true }) {
+    this.#options = options;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
@@ -23,13 +41,16 @@ export class ChunkIntegrityPlugin {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(
         compilation,
       ).createScript.tap(NAME, (source) => source + requires("script", "js"));
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        NAME,
-        (source, { tag }) => source + requires(tag, "css"),
-      );
+      if (this.#options.styles)
+        MiniCssExtractPlugin.getCompilationHooks(
+          compilation,
+        ).beforeTagInsert.tap(
+          NAME,
+          (source, { tag }) => source + requires(tag, "css"),
+        );
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
-        () => writeHashes(compilation),
+        () => writeHashes(compilation, this.#options),
       );
     });
   }
@@ -47,7 +68,12 @@ class HashesRuntimeModule extends RuntimeModule {
   }
 }
 
-function writeHashes(compilation: Compilation): void {
+function writeHashes(
+  compilation: Compilation,
+  { algorithm, styles }: Options,
+): void {
+  const hashOf = (file: string) =>
+    integrityOf(compilation.getAsset(file)!.source.buffer(), algorithm);
   const hashes = {
     js: {} as Record<string, string>,
     css: {} as Record<string, string>,
@@ -57,17 +83,22 @@ function writeHashes(compilation: Compilation): void {
     for (const file of chunk.files) {
       const kind = file.endsWith(".css") ? "css" : "js";
       if (chunk.hasRuntime()) entries.push(file);
-      else
-        hashes[kind][chunk.id!] = integrityOf(
-          compilation.getAsset(file)!.source.buffer(),
-        );
+      else if (kind === "js" || styles) hashes[kind][chunk.id!] = hashOf(file);
     }
-  for (const entry of entries)
+  const rewrite = (file: string, change: (text: string) => string) =>
     compilation.updateAsset(
-      entry,
-      (source) =>
-        new sources.RawSource(
-          String(source.source()).replace(PLACEHOLDER, JSON.stringify(hashes)),
-        ),
+      file,
+      (source) => new sources.RawSource(change(String(source.source()))),
     );
+  for (const entry of entries)
+    rewrite(entry, (text) => text.replace(PLACEHOLDER, JSON.stringify(hashes)));
+  for (const { name } of compilation.getAssets())
+    if (name.endsWith(".html"))
+      rewrite(name, (text) =>
+        text.replaceAll(
+          IN_PAGE,
+          (address, file: string) =>
+            `${address} integrity="${hashOf(file)}" crossorigin`,
+        ),
+      );
 }

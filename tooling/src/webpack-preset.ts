@@ -16,6 +16,7 @@ import {
 } from "./hot/fast-refresh.ts";
 import { opensOffline } from "./opens-offline.ts";
 import { PreloadStartPlugin } from "./preload-start-plugin.ts";
+import { TRUSTED_TYPES_POLICY } from "shared-contracts/federation/trusted-types";
 import { pathOf } from "./release-name.ts";
 import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
@@ -52,7 +53,17 @@ export function shellConfig(
     const release = { version: versionOf(app), build };
     const publicPath =
       mode === "production" ? `/${pathOf(app, release)}/` : "/";
-    const shell = { ...config, output: { ...config.output, publicPath } };
+    const shell = {
+      ...config,
+      output: { ...config.output, publicPath },
+      plugins: [
+        ...(config.plugins ?? []),
+        // Every visitor downloads these hashes, so they are short and of scripts only.
+        ...(mode === "production"
+          ? [new ChunkIntegrityPlugin({ algorithm: "sha256", styles: false })]
+          : []),
+      ],
+    };
     return request.hot ? withPageTools(shell) : shell;
   };
 }
@@ -213,6 +224,7 @@ function baseConfig(
       // Unique per app and per build: two builds of one remote in a page must not answer for each other.
       uniqueName: `${containerName(name)}_${build}`,
       crossOriginLoading: "anonymous" as const,
+      trustedTypes: TRUSTED_TYPES_POLICY,
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
       clean: true,

@@ -1,5 +1,6 @@
 import type { Notice } from "shared-contracts/federation/core-services";
 import { candidatesOf, type Registry } from "../remotes/registry.ts";
+import { trustedAddress } from "../trusted-address.ts";
 import { dropAll, folderOf, type KeepOrder } from "./kept-releases.ts";
 import { offerUpdate } from "./offer-update.ts";
 
@@ -27,7 +28,8 @@ async function start(
   order: KeepOrder,
   notify: (notice: Notice) => void,
 ): Promise<void> {
-  const registration = await workers.register("/sw.js", {
+  const worker = trustedAddress("/sw.js");
+  const registration = await workers.register(worker, {
     updateViaCache: "none",
   });
   offerUpdate(workers, registration, notify);

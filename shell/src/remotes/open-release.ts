@@ -15,6 +15,7 @@ import {
   type RemoteModule,
 } from "shared-contracts/federation/remote-module";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
+import { trustedAddress } from "../trusted-address.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { downloadRelease } from "./download-release.ts";
 import { RemoteError } from "./remote-error.ts";
@@ -32,7 +33,7 @@ registerPlugins([
     name: "script-integrity",
     createScript({ url }) {
       const script = document.createElement("script");
-      script.src = url;
+      script.src = trustedAddress(url);
       script.crossOrigin = "anonymous";
       script.integrity = hashes.get(url) ?? "";
       return { script, timeout: PATIENCE_MS };

@@ -39,7 +39,9 @@ export async function remoteCandidate({
   declaredPages,
 }: Made = {}): Promise<Candidate> {
   const chunks = { "expose.js": "expose", ...files };
-  const entry = Object.values(chunks).map(integrityOf).join(" ");
+  const entry = Object.values(chunks)
+    .map((text) => integrityOf(text))
+    .join(" ");
   const scripts: Record<string, string> = {
     "remoteEntry.js": entry,
     ...chunks,
