@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "tooling/debian-programs";
 import { fileHeaders } from "tooling/release/file-headers";
+import { scriptHeaders, SCRIPTS_CHECKED } from "tooling/serve/answer-headers";
 import { runtimeConfig } from "tooling/serve/runtime-config";
 import type { Addresses } from "tooling/start-env";
 
@@ -105,6 +106,10 @@ async function answerSite(context: BrowserContext): Promise<void> {
     const file = join(folder, name);
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     served.push(path);
-    return route.fulfill({ path: file, headers: fileHeaders(name) });
+    const enforced = existsSync(join(folder, SCRIPTS_CHECKED));
+    return route.fulfill({
+      path: file,
+      headers: { ...fileHeaders(name), ...scriptHeaders(enforced) },
+    });
   });
 }

@@ -121,7 +121,8 @@ test.describe("one origin", () => {
     ] as const) {
       const { headers } = await ask(team.url + path);
       expect(headers).toMatchObject({
-        "content-security-policy": `${sandbox}default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        "content-security-policy": `${sandbox}default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none', require-trusted-types-for 'script'; trusted-types banquete 'allow-duplicates'`,
+        "integrity-policy": "blocked-destinations=(script)",
         "cross-origin-opener-policy": "same-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=()",
         "referrer-policy": "same-origin",

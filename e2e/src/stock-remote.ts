@@ -19,6 +19,7 @@ import {
   type RemoteLine,
   type RemoteRelease,
 } from "shared-contracts/federation/remotes-file";
+import { TRUSTED_TYPES_POLICY } from "shared-contracts/federation/trusted-types";
 import { integrityOf } from "tooling/integrity";
 import { versionOf, root } from "tooling/workspace";
 import { build as buildVite } from "vite";
@@ -48,7 +49,12 @@ interface Config {
   mode: "production";
   devtool: false;
   entry: Record<string, string>;
-  output: { path: string; publicPath: "auto"; uniqueName: string };
+  output: {
+    path: string;
+    publicPath: "auto";
+    uniqueName: string;
+    trustedTypes: string;
+  };
   optimization: { minimize: false };
 }
 
@@ -68,7 +74,10 @@ const exposed = {
   exposes: { "./remote": "./src/remote.js" },
 };
 
-/** How each tool builds a remote by its documentation. webpack and Rspack need one line more: `output.uniqueName`. */
+/**
+ * How each tool builds a remote by its documentation. webpack and Rspack need two lines more: `output.uniqueName` and
+ * `output.trustedTypes`.
+ */
 const TOOLS = {
   "webpack and enhanced": async (config: Config, shared: Shared) =>
     runWebpack(config, new Enhanced({ ...exposed, shared, dts: false })),
@@ -174,7 +183,12 @@ export async function stockRelease(
       mode: "production",
       devtool: false,
       entry: {},
-      output: { path: output, publicPath: "auto", uniqueName: `mf_${build}` },
+      output: {
+        path: output,
+        publicPath: "auto",
+        uniqueName: `mf_${build}`,
+        trustedTypes: TRUSTED_TYPES_POLICY,
+      },
       // Most of a build's time, and nothing that a page depends on.
       optimization: { minimize: false },
     },

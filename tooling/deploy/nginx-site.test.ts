@@ -83,6 +83,19 @@ test("the probes of a process are not public", () => {
   expect(printed(MANY_ORIGINS)).toContain("location = /readyz {");
 });
 
+test("what scripts need is enforced while the file of the list says so, else reported", () => {
+  const site = printed(ONE_ORIGIN);
+  const [, enforced = ""] =
+    /if \(-f \/srv\/banquete\/scripts-checked\) \{([^}]*)\}/.exec(site) ?? [];
+  expect(enforced).toContain(
+    `set $banquete_integrity "blocked-destinations=(script)";`,
+  );
+  expect(enforced).toContain(`set $banquete_reported_integrity "";`);
+  expect(site).toContain(
+    "add_header Integrity-Policy $banquete_integrity always;",
+  );
+});
+
 test("every other name gets no certificate and no answer, on each port", () => {
   const [, other = ""] = printed(MANY_ORIGINS).split(/^server \{$/m);
   expect(other.match(/listen .*;/g)).toEqual([

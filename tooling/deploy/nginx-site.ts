@@ -5,7 +5,12 @@ import { fileHeaders } from "../release/file-headers.ts";
 import { ReleaseError } from "../release/release-error.ts";
 import { SHELL_FILES } from "../release/split-target.ts";
 import { SECURITY_TXT, securityLines } from "../src/serve/security-txt.ts";
-import { remoteHeaders, shellHeaders } from "../src/serve/answer-headers.ts";
+import {
+  remoteHeaders,
+  scriptPolicies,
+  SCRIPTS_CHECKED,
+  shellHeaders,
+} from "../src/serve/answer-headers.ts";
 import type { Deployed, Limits, ServedFolders } from "./deployment-env.ts";
 import { renderNginx } from "./nginx-template.ts";
 
@@ -135,6 +140,9 @@ export function nginxSite(site: Site): string {
     routes: routes(ownOrigin ? "" : api.pathname),
     shell_files: SHELL_FILES,
     shell_folder: folders.shell,
+    scripts_checked: SCRIPTS_CHECKED,
+    script_integrity: scriptPolicies["Integrity-Policy"],
+    script_types: scriptPolicies["Content-Security-Policy"],
     security_txt: SECURITY_TXT,
     security_text: securityLines(contact, deployed.page)
       .map((line) => `${line}\\n`)

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The files of a target that move are revalidated each time; every other is the same for good. */
-const MOVING = ["remotes.json", "index.html", "sw.js"];
+const MOVING = ["remotes.json", "scripts-checked", "index.html", "sw.js"];
 
 /** What a released file is to be served with, by its path in the target. */
 export function fileHeaders(path: string) {

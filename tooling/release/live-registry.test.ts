@@ -6,12 +6,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { runs } from "../src/runs.ts";
 import {
+  fixtureCandidate,
   releaseVersions,
   temporaryFolder,
 } from "./fixture-release.test-data.ts";
 import { folderTarget } from "./folder-target.ts";
 import { historyPath, readRegistry, switchWorker } from "./live-registry.ts";
+import { releasesTable } from "./releases-table.ts";
 import { emptyRegistry, lineOf, parseRegistry } from "./registry-file.ts";
+import { releaseApps } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 const program = fileURLToPath(
@@ -145,4 +148,26 @@ test("the switch of the worker is a revision of its own, and lines move beside i
   expect(await shown()).toMatchObject({ revision: 3, worker: "off" });
   await switchWorker(target, "on");
   expect((await shown())!.worker).toBeUndefined();
+});
+
+test("a file tells servers whether every release of the list checks its scripts", async () => {
+  const flag = async () => (await target.read("scripts-checked")) !== null;
+  const now = "2026-11-21T00:00:00.000Z";
+  const release = async (version: string, checksScripts?: true) => {
+    const candidate = await fixtureCandidate("mf-b2b", version);
+    Object.assign(candidate.release, { checksScripts });
+    await releaseApps(target, [candidate], { url: "", now });
+  };
+  await release("1.0.0", true);
+  expect(await flag()).toBe(true);
+  await release("1.1.0");
+  expect(await flag()).toBe(false);
+  expect(
+    await releasesTable(target, await readRegistry(target), ["mf-b2b"]),
+  ).toContain("because of mf-b2b 1.1.0-abc.");
+  // The one before is still the last good release.
+  await release("1.2.0", true);
+  expect(await flag()).toBe(false);
+  await release("1.3.0", true);
+  expect(await flag()).toBe(true);
 });

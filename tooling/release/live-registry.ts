@@ -1,6 +1,9 @@
 import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { remoteLineSchema } from "shared-contracts/federation/remotes-file";
 import { pathOf } from "../src/release-name.ts";
+import { SCRIPTS_CHECKED } from "../src/serve/answer-headers.ts";
+import { uncheckedReleases } from "../src/unchecked-releases.ts";
 import { hasSignature, isTrusted, signed } from "./list-keys.ts";
 import {
   emptyRegistry,
@@ -229,8 +232,8 @@ async function store(
 }
 
 /**
- * Updates `remotes.json` and then `sw.js` and `index.html` to the newest revision, from any process, also after a
- * killed release. In this order: the shell before finds its remotes in the new list as their last good releases, while
+ * Updates `remotes.json`, and then `sw.js` and `index.html`, to the newest revision, from any process, also after a
+ * killed release, and the file that says whether its releases check their scripts. In this order: the shell before finds its remotes in the new list as their last good releases, while
  * the new shell may find none that fits in the list before. Returns only when nothing was left to do, so that the slower
  * of two never leaves an older revision behind.
  */
@@ -240,15 +243,30 @@ async function show(target: ReleaseTarget): Promise<void> {
     const newest = await readNewest(target);
     if (!newest) return;
     requireTrusted(target, newest);
-    changed = await showFile(target, FILE, newest.content);
+    const isChecked = uncheckedIn(newest.registry).length === 0;
+    const flag = await target.read(SCRIPTS_CHECKED);
+    // No page enforces what it, or a release of its list, does not meet: the file goes first and comes last.
+    if (flag && !isChecked) await target.remove([SCRIPTS_CHECKED]);
+    changed = (flag !== null) !== isChecked;
+    changed = (await showFile(target, FILE, newest.content)) || changed;
     const live = lineOf(newest.registry, "shell")?.live;
-    if (!live) continue;
-    for (const path of ROOT_FILES) {
-      const file = await target.read(`${pathOf("shell", live)}/${path}`);
+    for (const path of live ? ROOT_FILES : []) {
+      const file = await target.read(`${pathOf("shell", live!)}/${path}`);
       if (file)
         changed = (await showFile(target, path, file.content)) || changed;
     }
+    if (isChecked && !flag)
+      await target.create(SCRIPTS_CHECKED, Buffer.from("\n"));
   }
+}
+
+/** The releases of a list that keep pages from enforcing the policies of scripts. */
+export function uncheckedIn({ shell, remotes }: Registry): string[] {
+  const lines = { ...(shell !== undefined && { shell }), ...remotes };
+  return Object.entries(lines).flatMap(([app, line]) => {
+    const { data } = remoteLineSchema.safeParse(line);
+    return data ? uncheckedReleases([[app, data]]) : [app];
+  });
 }
 
 async function showFile(

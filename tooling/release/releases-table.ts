@@ -1,3 +1,4 @@
+import { uncheckedIn } from "./live-registry.ts";
 import { textTable } from "../src/text-table.ts";
 import { isSame, nameOf } from "../src/release-name.ts";
 import { publishedReleases, type Published } from "./published-folder.ts";
@@ -26,7 +27,11 @@ export async function releasesTable(
     target.keys && registry.shell && !target.hasShellApart
       ? "\nThe shell is in this target too: signing does not stop somebody who can write there. BANQUETE_SHELL_TARGET keeps it elsewhere.\n"
       : "";
-  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${table}`;
+  const unchecked = uncheckedIn(registry);
+  const reported = unchecked.length
+    ? `\nPages only report scripts without a hash, because of ${unchecked.join(", ")}.\n`
+    : "";
+  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}${reported}\n${table}`;
 }
 
 function row(app: string, line: Line, kept: readonly Published[]): string[] {

@@ -54,6 +54,8 @@ export async function publishBuild(
     ...named,
     folder,
     contracts: contractsOf(app),
+    // By the preset.
+    checksScripts: true,
     ...declaredPagesOf(app),
     ...(await openedWith(join(distOf(app), folder), parts)),
   };

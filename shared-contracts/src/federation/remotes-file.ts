@@ -22,6 +22,8 @@ export const releaseSchema = z.object({
   preload: z.array(z.string()),
   /** Further files of a page, by the page's name. */
   pages: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Set if it loads each of its scripts by its hash and from an address that is a trusted type. */
+  checksScripts: z.catch(z.optional(z.literal(true)), undefined),
   /** Pages that come with the release: each a `DeclaredPage`, checked one by one. */
   declaredPages: z.catch(z.optional(z.array(z.unknown())), undefined),
 });

@@ -49,6 +49,24 @@ test.each([...PAGES, "/index.html"])(
   },
 );
 
+test("the page's scripts need a hash and a trusted address while nothing listed lacks them", async () => {
+  const { headers } = await server.inject("/event");
+  expect(headers["integrity-policy"]).toBe("blocked-destinations=(script)");
+  expect(headers["content-security-policy"]).toMatch(
+    /frame-ancestors 'none', require-trusted-types-for 'script'; trusted-types banquete /,
+  );
+  const script = await server.inject("/shell/1.0.0-a/main.js");
+  expect(script.headers["integrity-policy"]).toBeUndefined();
+  process.env.BANQUETE_REMOTE_OVERRIDE = "http://localhost:3004";
+  const { headers: local } = await server.inject("/event");
+  delete process.env.BANQUETE_REMOTE_OVERRIDE;
+  expect(local["integrity-policy"]).toBeUndefined();
+  expect(local).toMatchObject({
+    "integrity-policy-report-only": "blocked-destinations=(script)",
+    "content-security-policy-report-only": expect.stringMatching(/^require-/),
+  });
+});
+
 test.each(["/%E0%A4%A", "/event/%zz?x=1"])(
   "%s, which encodes nothing, is the page",
   async (url) => {

@@ -3,7 +3,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import { distOf, releasesOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
 import { overrideOrigins } from "../override-origins.ts";
-import { shellHeaders } from "./answer-headers.ts";
+import { uncheckedReleases } from "../unchecked-releases.ts";
+import { scriptHeaders, shellHeaders } from "./answer-headers.ts";
 import type { PageSources } from "./content-security-policy.ts";
 import { refuseUnknownHosts } from "./known-hosts.ts";
 import { remotesFile } from "./remotes-file.ts";
@@ -32,7 +33,17 @@ export function shellServer(
 
   refuseUnknownHosts(server);
   server.addHook("onSend", async (request, reply) => {
-    reply.headers(shellHeaders(sourcesOf(addresses, request.hostname)));
+    const { hostname } = request;
+    reply.headers(shellHeaders(sourcesOf(addresses, hostname)));
+    if (!String(reply.getHeader("Content-Type")).includes("html")) return;
+    const { remotes } = remotesFile(addresses, hostname);
+    const isChecked =
+      uncheckedReleases(Object.entries(remotes)).length === 0 &&
+      overrideOrigins(process.env).length === 0;
+    for (const [name, value] of Object.entries(scriptHeaders(isChecked))) {
+      const values = [reply.getHeader(name), value].filter(Boolean);
+      reply.header(name, values.join(", "));
+    }
   });
   server.get("/remotes.json", (request, reply) =>
     reply
