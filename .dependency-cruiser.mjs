@@ -83,6 +83,7 @@ const FLOORS = {
       "browser-storage.ts",
       "one-store-database.ts",
       "runtime-files.ts",
+      "trusted-address.ts",
       "when-idle.ts",
       "with-timeout.ts",
     ],

@@ -207,6 +207,10 @@ test("the table tells what is live, since when, and what can be rolled back to",
     [`${folder}, revision 4: mf-billing pinned, ${now}`],
     [""],
     [
+      "Pages only report scripts without a hash, because of mf-billing 1.1.0-abc, mf-billing 1.0.0-abc, mf-billing 1.2.0-abc.",
+    ],
+    [""],
+    [
       "app",
       "live",
       "since",
