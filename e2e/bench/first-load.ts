@@ -83,6 +83,8 @@ async function downloads(
   await silence();
   await page.context().close();
   return sent.filter(({ file, status }) => {
+    // Nothing but headers is sent for what the page has.
+    if (status === 304) return false;
     if (status !== 200) throw new Error(`${file}: HTTP ${status}`);
     return !file.endsWith(".woff2");
   });

@@ -232,10 +232,10 @@ async function store(
 }
 
 /**
- * Updates `remotes.json`, and then `sw.js` and `index.html`, to the newest revision, from any process, also after a
- * killed release, and the file that says whether its releases check their scripts. In this order: the shell before finds its remotes in the new list as their last good releases, while
- * the new shell may find none that fits in the list before. Returns only when nothing was left to do, so that the slower
- * of two never leaves an older revision behind.
+ * Updates `remotes.json`, then `sw.js` and `index.html`, then the file that says whether the releases check their
+ * scripts, to the newest revision, from any process, also after a killed release. In this order: the shell before finds
+ * its remotes in the new list as their last good releases, while the new shell may find none that fits in the list
+ * before. Returns only when nothing was left to do, so that the slower of two never leaves an older revision behind.
  */
 async function show(target: ReleaseTarget): Promise<void> {
   let changed = true;
