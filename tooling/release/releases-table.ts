@@ -4,6 +4,7 @@ import { isSame, nameOf } from "../src/release-name.ts";
 import { publishedReleases, type Published } from "./published-folder.ts";
 import { lineOf, type Line, type Registry } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
+import { stoppedCanaries } from "./stopped-canaries.ts";
 
 const TITLES =
   "app,live,since,contract,from,by,skipped,canary,pinned,to roll back to";
@@ -14,27 +15,44 @@ export async function releasesTable(
   registry: Registry,
   apps: readonly string[],
 ): Promise<string> {
+  const warnings: string[] = [];
+  if (target.keys && registry.shell && !target.hasShellApart)
+    warnings.push(
+      "The shell is in this target too: signing does not stop somebody who can write there. BANQUETE_SHELL_TARGET keeps it elsewhere.",
+    );
+  const unchecked = uncheckedIn(registry);
+  if (unchecked.length)
+    warnings.push(
+      `Pages only report scripts without a hash, because of ${unchecked.join(", ")}.`,
+    );
+  let stopped: readonly string[] = [];
+  if (apps.some((app) => lineOf(registry, app)?.canary))
+    try {
+      stopped = await stoppedCanaries(target);
+    } catch (error) {
+      warnings.push(
+        `A canary may be stopped, which only the API knows: ${(error as Error).message}.`,
+      );
+    }
   const rows = await Promise.all(
     apps.map(async (app) => {
       const line = lineOf(registry, app);
       const kept = await publishedReleases(target, app);
-      return line ? row(app, line, kept) : [app, "never released"];
+      return line ? row(app, line, kept, stopped) : [app, "never released"];
     }),
   );
   const { revision, change } = registry;
   const table = textTable([TITLES.split(","), ...rows]);
-  const warning =
-    target.keys && registry.shell && !target.hasShellApart
-      ? "\nThe shell is in this target too: signing does not stop somebody who can write there. BANQUETE_SHELL_TARGET keeps it elsewhere.\n"
-      : "";
-  const unchecked = uncheckedIn(registry);
-  const reported = unchecked.length
-    ? `\nPages only report scripts without a hash, because of ${unchecked.join(", ")}.\n`
-    : "";
-  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}${reported}\n${table}`;
+  const warning = warnings.map((text) => `\n${text}\n`).join("");
+  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${table}`;
 }
 
-function row(app: string, line: Line, kept: readonly Published[]): string[] {
+function row(
+  app: string,
+  line: Line,
+  kept: readonly Published[],
+  stopped: readonly string[],
+): string[] {
   const { live, since = "", lastGood, canary, pinned } = line;
   const source =
     line.source ?? kept.find((release) => isSame(live, release))?.source;
@@ -57,8 +75,18 @@ function row(app: string, line: Line, kept: readonly Published[]): string[] {
     from.filter(Boolean).join(", "),
     [by, run].filter(Boolean).join(" "),
     source?.skipped.join(", ") ?? "",
-    canary ? `${nameOf(canary.release)} ${canary.share} %` : "",
+    canary ? canaryCell(app, canary, stopped) : "",
     pinned ? "pinned" : "",
     others.join(", "),
   ];
+}
+
+function canaryCell(
+  app: string,
+  { release, share }: NonNullable<Line["canary"]>,
+  stopped: readonly string[],
+): string {
+  const name = nameOf(release);
+  const isStopped = stopped.includes(`${app} ${name}`);
+  return `${name} ${share} %${isStopped ? ", stopped" : ""}`;
 }

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import {
   fixtureCandidate,
@@ -19,12 +22,17 @@ const now = "2026-11-21T12:00:00.000Z";
 let folder: string;
 let target: ReleaseTarget;
 let remove: () => Promise<void>;
+let api: Server | undefined;
 
 beforeEach(async () => {
   ({ path: folder, remove } = await temporaryFolder());
   target = folderTarget(folder);
 });
-afterEach(() => remove());
+afterEach(async () => {
+  api?.close();
+  api?.closeAllConnections();
+  await remove();
+});
 
 const back = (to?: string) => rollBack(target, [{ app, to }], { url: "", now });
 
@@ -45,6 +53,25 @@ async function state() {
 async function canary(version: string, share: number) {
   const candidate = await fixtureCandidate(app, version);
   return releaseApps(target, [candidate], { url: "", canary: share, now });
+}
+
+/** Starts an API that has stopped these canaries, and names it in runtime.json. Returns its end. */
+async function stoppedAre(stopped: readonly string[]) {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === "/api/telemetry/stopped" ? 200 : 404;
+    response.end(JSON.stringify({ stopped }));
+  }).listen(0, "127.0.0.1");
+  api = server;
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const support = { email: "", phone: "" };
+  const runtime = { apiUrl: `http://127.0.0.1:${port}/api`, support };
+  await writeFile(join(folder, "runtime.json"), JSON.stringify(runtime));
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+  };
 }
 
 test("going back makes the last good release live, and step by step the ones before", async () => {
@@ -199,6 +226,7 @@ test("the table tells what is live, since when, and what can be rolled back to",
   await releaseVersions(target, app, "1.0.0", "1.1.0");
   await canary("1.2.0", 10);
   await pinLine(target, app, now);
+  await stoppedAre([]);
   const table = await releasesTable(target, await readRegistry(target), [
     app,
     "mf-b2b",
@@ -233,4 +261,23 @@ test("the table tells what is live, since when, and what can be rolled back to",
     ],
     ["mf-b2b", "never released"],
   ]);
+});
+
+test("the table tells which canary the API has stopped, or why that is unknown", async () => {
+  const table = async () =>
+    releasesTable(target, await readRegistry(target), [app]);
+  await releaseVersions(target, app, "1.0.0");
+  await rm(join(folder, "runtime.json"), { force: true });
+  expect(await table()).not.toContain("may be stopped");
+  await canary("1.1.0", 10);
+  const unknown = "A canary may be stopped, which only the API knows: ";
+  expect(await table()).toContain(`${unknown}the target has no runtime.json.`);
+
+  const close = await stoppedAre([`${app} 1.1.0-abc`, `${app} 1.0.0-abc`]);
+  expect(await table()).toMatch(/ {2}1\.1\.0-abc 10 %, stopped {2}/);
+  expect(await table()).not.toContain(unknown);
+  await close();
+  expect(await table()).toMatch(
+    /only the API knows: http:.*\/telemetry\/stopped: no answer\./,
+  );
 });
