@@ -28,6 +28,7 @@ const commands = {
     form: "[-- APP…] [--prune N] [--sign] [--worker on|off]",
     names: apps,
   },
+  "explain-stack": { form: "[-- FILE], without FILE from stdin" },
   nginx: {
     form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts] [--log FILE]",
   },

@@ -11,6 +11,7 @@ import {
 import type { Line } from "./registry-file.ts";
 import { sourceInWords } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
+import { keepSourceMaps } from "./source-maps.ts";
 
 /** A built folder that is being published to a target. */
 export interface Candidate {
@@ -41,6 +42,7 @@ export async function releaseApps(
   const moves: Record<string, (line: Line | undefined) => Line> = {};
   for (const { app, release, folder } of candidates) {
     const files = await filesToPublish(folder);
+    if (target.maps) await keepSourceMaps(target.maps, app, release, folder);
     await publishFolder(target, { name: app, ...release }, files);
     await verifiedRelease(target, app, release);
     const next = addressed(app, release, url);

@@ -9,19 +9,39 @@ import { splitTarget } from "./split-target.ts";
 
 const TARGET = "BANQUETE_RELEASE_TARGET";
 const SHELL_TARGET = "BANQUETE_SHELL_TARGET";
+const MAPS_TARGET = "BANQUETE_SOURCE_MAPS_TARGET";
 
 /**
  * Where releases go, and the keys of its lists: `BANQUETE_RELEASE_TARGET` (`releases` in the checkout unless set), and
- * for the shell `BANQUETE_SHELL_TARGET` where it is set. Throws ReleaseError.
+ * for the shell `BANQUETE_SHELL_TARGET` where it is set. Source maps go to `BANQUETE_SOURCE_MAPS_TARGET`; if
+ * neither is set, to `source-maps` in the checkout. Throws ReleaseError.
  */
 export function targetFromEnv(env: NodeJS.ProcessEnv): ReleaseTarget {
-  const place = placeFrom(env, TARGET, "");
+  const place = placeFrom(env, TARGET, "", "releases");
   const keys = listKeysFrom(env);
-  if (!env[SHELL_TARGET]) return { ...place, keys };
-  const shell = placeFrom(env, SHELL_TARGET, "BANQUETE_SHELL_");
+  const maps =
+    env[MAPS_TARGET] || !env[TARGET]
+      ? placeFrom(env, MAPS_TARGET, "BANQUETE_SOURCE_MAPS_", "source-maps")
+      : undefined;
+  requireApart(maps, place, TARGET);
+  if (!env[SHELL_TARGET]) return { ...place, keys, maps };
+  const shell = placeFrom(env, SHELL_TARGET, "BANQUETE_SHELL_", "");
   if (shell.name === place.name)
     throw new ReleaseError(`${SHELL_TARGET} must be another than ${TARGET}.`);
-  return { ...splitTarget(place, shell), keys };
+  requireApart(maps, shell, SHELL_TARGET);
+  return { ...splitTarget(place, shell), keys, maps };
+}
+
+/** What is below a served place is served. Throws ReleaseError. */
+function requireApart(
+  maps: ReleaseTarget | undefined,
+  served: ReleaseTarget,
+  variable: string,
+): void {
+  if (maps && `${maps.name}/`.startsWith(`${served.name}/`))
+    throw new ReleaseError(
+      `${MAPS_TARGET} must not be in ${variable}, which everybody can read.`,
+    );
 }
 
 /** Another target to take releases from, by the same variables but its own public keys. Throws ReleaseError. */
@@ -46,8 +66,9 @@ function placeFrom(
   env: NodeJS.ProcessEnv,
   variable: string,
   before: string,
+  unset: string,
 ): ReleaseTarget {
-  const target = env[variable] || "releases";
+  const target = env[variable] || unset;
   if (!target.startsWith("s3:")) return folderTarget(resolve(root, target));
 
   const [, bucket, prefix = ""] =

@@ -49,8 +49,13 @@ export class ChunkIntegrityPlugin {
           (source, { tag }) => source + requires(tag, "css"),
         );
       compilation.hooks.processAssets.tap(
-        { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        // Once files are minified, and before their source maps are written.
+        { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => writeHashes(compilation, this.#options),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        () => writeTags(compilation, this.#options),
       );
     });
   }
@@ -72,8 +77,6 @@ function writeHashes(
   compilation: Compilation,
   { algorithm, styles }: Options,
 ): void {
-  const hashOf = (file: string) =>
-    integrityOf(compilation.getAsset(file)!.source.buffer(), algorithm);
   const hashes = {
     js: {} as Record<string, string>,
     css: {} as Record<string, string>,
@@ -83,22 +86,37 @@ function writeHashes(
     for (const file of chunk.files) {
       const kind = file.endsWith(".css") ? "css" : "js";
       if (chunk.hasRuntime()) entries.push(file);
-      else if (kind === "js" || styles) hashes[kind][chunk.id!] = hashOf(file);
+      else if (kind === "js" || styles)
+        hashes[kind][chunk.id!] = hashOf(compilation, file, algorithm);
     }
-  const rewrite = (file: string, change: (text: string) => string) =>
-    compilation.updateAsset(
-      file,
-      (source) => new sources.RawSource(change(String(source.source()))),
-    );
   for (const entry of entries)
-    rewrite(entry, (text) => text.replace(PLACEHOLDER, JSON.stringify(hashes)));
+    compilation.updateAsset(entry, (source) => {
+      const filled = new sources.ReplaceSource(source);
+      const start = String(source.source()).indexOf(PLACEHOLDER);
+      const end = start + PLACEHOLDER.length - 1;
+      if (start >= 0) filled.replace(start, end, JSON.stringify(hashes));
+      return filled;
+    });
+}
+
+function writeTags(compilation: Compilation, { algorithm }: Options): void {
   for (const { name } of compilation.getAssets())
     if (name.endsWith(".html"))
-      rewrite(name, (text) =>
-        text.replaceAll(
+      compilation.updateAsset(name, (source) => {
+        const text = String(source.source());
+        const tagged = text.replaceAll(
           IN_PAGE,
           (address, file: string) =>
-            `${address} integrity="${hashOf(file)}" crossorigin`,
-        ),
-      );
+            `${address} integrity="${hashOf(compilation, file, algorithm)}" crossorigin`,
+        );
+        return new sources.RawSource(tagged);
+      });
+}
+
+function hashOf(
+  compilation: Compilation,
+  file: string,
+  algorithm: Algorithm,
+): string {
+  return integrityOf(compilation.getAsset(file)!.source.buffer(), algorithm);
 }

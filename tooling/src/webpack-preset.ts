@@ -211,9 +211,10 @@ function baseConfig(
     context: join(root, app),
     entry: { main: "./src/index.ts" },
     target: "web",
+    // A build for production names its maps nowhere; a release keeps them apart.
     devtool: development
       ? ("cheap-module-source-map" as const)
-      : (false as const),
+      : ("hidden-nosources-source-map" as const),
     performance: false as const,
     stats: "errors-warnings" as const,
     infrastructureLogging: { level: "error" as const },
@@ -228,7 +229,7 @@ function baseConfig(
       // Webpack's two minutes are longer than anybody waits, and a second try would wait for the first.
       chunkLoadTimeout: 15_000,
       clean: true,
-      ...(development && { devtoolModuleFilenameTemplate: sourceName }),
+      devtoolModuleFilenameTemplate: sourceName,
     },
     // What an earlier build left in the cache changes chunks: a build for production starts without, so that its
     // sources alone decide on its bytes.
@@ -254,7 +255,7 @@ function baseConfig(
             compilerOptions: {
               noEmit: false,
               allowImportingTsExtensions: false,
-              sourceMap: development,
+              sourceMap: true,
             },
           },
         },
@@ -265,6 +266,7 @@ function baseConfig(
             {
               loader: "css-loader",
               options: {
+                sourceMap: development,
                 modules: {
                   auto: true,
                   namedExport: false,

@@ -117,7 +117,10 @@ await runCommand(async () => {
     now: new Date().toISOString(),
     ...(share !== undefined && { canary: share }),
   });
-  return `${done}\nLive in ${target.name}.`;
+  const maps = target.maps
+    ? `Source maps are kept in ${target.maps.name}.`
+    : "No source maps are kept: BANQUETE_SOURCE_MAPS_TARGET is not set.";
+  return `${done}\nLive in ${target.name}. ${maps}`;
 });
 
 /** The checks that a caller leaves out, each once. Throws UsageError for an unknown one. */
