@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(root, "1.0.0-a", "main.js"), "start();");
   await writeFile(join(root, "1.0.0-a", "sw.js"), "keep();");
   await writeFile(join(root, "1.0.0-a", "page.js"), PAGE_SCRIPT);
+  await writeFile(join(root, "1.0.0-a", "page.js.map"), "{}");
   await compressFolder(join(root, "1.0.0-a"));
   const addresses = { shell: 3000, remotes: new Map(), api: 4000 };
   server = shellServer(addresses, { root, folder: "1.0.0-a" });
@@ -116,6 +117,7 @@ test.each([
   "/event/index.html",
   "/gone%2Ejs",
   "/shell/1.0.0-a/gone.js",
+  "/shell/1.0.0-a/page.js.map",
   "/.env",
 ])("%s is a file that is not there, also for a browser", async (url) => {
   for (const method of ["GET", "HEAD"] as const) {

@@ -9,6 +9,7 @@ import type { PageSources } from "./content-security-policy.ts";
 import { refuseUnknownHosts } from "./known-hosts.ts";
 import { remotesFile } from "./remotes-file.ts";
 import { runtimeConfig, supportContact } from "./runtime-config.ts";
+import { isNoSourceMap } from "./no-source-map.ts";
 import { SECURITY_TXT, securityLines } from "./security-txt.ts";
 
 /** Where the shell's builds are, and which of their folders has the page. */
@@ -74,6 +75,7 @@ export function shellServer(
     maxAge: "1y",
     index: false,
     preCompressed: true,
+    allowedPath: isNoSourceMap,
   });
   server.setNotFoundHandler((request, reply) => {
     const isPage =
