@@ -16,8 +16,6 @@ export interface ReceiptRowProps {
   receipt: Receipt;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Why nothing can be marked now: the id of the text. */
-  blockedBy: string | undefined;
   /** Opens WhatsApp with a reminder. */
   reminderHref: string;
   /** What hands the receipt to the client. */
@@ -30,7 +28,6 @@ export interface ReceiptRowProps {
 export function ReceiptRow({
   receipt,
   today,
-  blockedBy,
   reminderHref,
   receiptButtons,
   onReceived,
@@ -60,8 +57,6 @@ export function ReceiptRow({
           label={receivedOn === null ? "Recebido" : "Recebido em"}
           aria-label={`Recebido: ${label}`}
           checked={receivedOn !== null}
-          disabled={blockedBy !== undefined}
-          aria-describedby={blockedBy}
           onChange={(checked) => onReceived(checked ? today : null)}
         />
       </div>
@@ -71,7 +66,6 @@ export function ReceiptRow({
             label={`Recebido em: ${label}`}
             day={receivedOn}
             today={today}
-            isBlocked={blockedBy !== undefined}
             onChange={onReceived}
           />
         )}
@@ -97,18 +91,11 @@ interface ReceivedOnProps {
   label: string;
   day: string;
   today: string;
-  isBlocked: boolean;
   onChange: (day: string) => void;
 }
 
 /** The day on which money came; a day that is not good stays in the field, with what is wrong. */
-function ReceivedOn({
-  label,
-  day,
-  today,
-  isBlocked,
-  onChange,
-}: ReceivedOnProps) {
+function ReceivedOn({ label, day, today, onChange }: ReceivedOnProps) {
   const [typed, setTyped] = useState(day);
   const [known, setKnown] = useState(day);
   // Another device may have set another day.
@@ -124,7 +111,6 @@ function ReceivedOn({
       labelVisibility="hidden"
       value={typed}
       max={today}
-      disabled={isBlocked}
       error={error}
       onChange={(text) => {
         setTyped(text);

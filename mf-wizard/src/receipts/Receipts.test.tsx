@@ -301,13 +301,16 @@ test("everything received says since when", async () => {
   expect(screen.queryByRole("button", { name: "Alterar plano" })).toBeNull();
 });
 
-test("without a network nothing can be marked, and the reason is there", async () => {
+test("without a network instalments are marked as with one, and the page says what happens to the marks", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  draw();
-  const tick = await box("1ª parcela");
-  expect(tick).toBeDisabled();
-  expect(tick).toHaveAccessibleDescription(/^Sem conexão: os recebimentos/);
-  expect(screen.getByRole("button", { name: "Alterar plano" })).toBeDisabled();
+  const { user, kept } = draw();
+  expect(
+    await screen.findByText(/^Sem internet: o que você marcar/),
+  ).toBeVisible();
+  await user.click(await box("1ª parcela"));
+  await waitFor(() =>
+    expect(kept.dados().receipts[1]!.receivedOn).not.toBeNull(),
+  );
 });
 
 test("a total that changed after the approval is added to the last instalment", async () => {

@@ -68,7 +68,6 @@ export const Receipts = observer(function Receipts({
           <Button
             variant="ghost"
             icon={Pencil}
-            disabled={!online}
             onClick={() => setPlanning(true)}
           >
             Alterar plano
@@ -78,18 +77,17 @@ export const Receipts = observer(function Receipts({
       {receipts.length === 0 ? (
         <div className={styles.none}>
           <p>Sem plano de pagamento</p>
-          <Button disabled={!online} onClick={() => setPlanning(true)}>
-            Criar plano
-          </Button>
+          <Button onClick={() => setPlanning(true)}>Criar plano</Button>
         </div>
       ) : (
         <>
           <Sums receipts={stored} today={today} />
           <TotalChanged copy={copy} receipts={stored} change={change} />
           {!online && (
-            <div id={`${id}-offline`} className={styles.line}>
+            <div className={styles.line}>
               <FieldMessage tone="warning">
-                Sem conexão: os recebimentos só podem ser marcados com a conta.
+                Sem internet: o que você marcar vai sozinho quando ela voltar.
+                Os recibos só com ela.
               </FieldMessage>
             </div>
           )}
@@ -100,7 +98,6 @@ export const Receipts = observer(function Receipts({
                 key={at}
                 receipt={receipt}
                 today={today}
-                blockedBy={online ? undefined : `${id}-offline`}
                 reminderHref={messageOf(receipt).href}
                 receiptButtons={
                   <ReceiptButtons

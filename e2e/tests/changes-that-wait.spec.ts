@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { url } from "../src/product.ts";
+import { budgets, sendWedding, status } from "../src/sent-wedding.ts";
+import { expectKept } from "../src/without-network.ts";
+
+test.use({ serviceWorkers: "allow" });
+// The next test's context can be cut off too where a worker still runs.
+test.afterEach(({ context }) => context.setOffline(false));
+
+test("in a hall without signal an instalment is ticked and another one is too; both are in the account once, by themselves [changes-wait]", async ({
+  page,
+  context,
+}) => {
+  await sendWedding(page);
+  await status(page, "Enviada").click();
+  await page.getByRole("menuitemradio", { name: "Aprovada" }).click();
+  const panel = page.getByRole("region", { name: "Recebimentos" });
+  await panel.getByRole("button", { name: "Criar plano" }).click();
+  const plan = page.getByRole("dialog", { name: "Criar plano" });
+  await plan.getByRole("button", { name: "Adicionar parcela" }).click();
+  await plan.getByLabel("Valor: 1ª parcela").fill("10.000,00");
+  await plan.getByRole("button", { name: "Salvar plano" }).click();
+  await expect(plan).toBeHidden();
+  await expectKept(page);
+  const [before] = await budgets(page);
+
+  await context.setOffline(true);
+  for (const label of ["1ª parcela", "2ª parcela"])
+    await page.getByRole("checkbox", { name: `Recebido: ${label}` }).check();
+  await expect(panel).toContainText("Tudo recebido em");
+  await page.getByRole("button", { name: "Pendências (2)" }).first().click();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+  await expect(list.getByRole("listitem").first()).toContainText(
+    "Parcela de R$ 10.000,00 recebida",
+  );
+  await list.getByRole("button", { name: "Fechar" }).last().click();
+
+  await context.setOffline(false);
+  await expect(
+    page.getByRole("button", { name: /^Pendências \(/ }),
+  ).toHaveCount(0);
+  const [now] = await budgets(page);
+  expect(now!.dados).toMatchObject({
+    status: "aprovada",
+    receipts: [
+      { receivedOn: expect.any(String) },
+      { receivedOn: expect.any(String) },
+    ],
+  });
+  // Each of the two was stored once.
+  expect(now!.versao).toBe(before!.versao + 2);
+  await page.goto(url("/results"));
+  await expect(panel).toContainText("Tudo recebido em");
+});
+
+test("a status that another device changed meanwhile is not overwritten, and the caterer decides", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await sendWedding(page);
+  await expectKept(page);
+  await context.setOffline(true);
+  await status(page, "Enviada").click();
+  await page.getByRole("menuitemradio", { name: "Perdida" }).click();
+  await expect(status(page, "Perdida")).toBeVisible();
+
+  const other = await browser.newContext({
+    storageState: await context.storageState(),
+  });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(url("/orcamentos"));
+  await elsewhere.getByRole("button", { name: /^Situação.*Enviada$/ }).click();
+  await elsewhere.getByRole("menuitemradio", { name: "Aprovada" }).click();
+  await expect(
+    elsewhere.getByRole("button", { name: /^Situação.*Aprovada$/ }),
+  ).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Pendências (1)" }).first().click();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+  await expect(list).toContainText("Parado: mudou também em outro lugar.");
+  expect((await budgets(page))[0]!.dados.status).toBe("aprovada");
+  await list.getByRole("button", { name: "Mudar mesmo assim" }).click();
+  await expect
+    .poll(async () => (await budgets(page))[0]!.dados.status)
+    .toBe("perdida");
+});
