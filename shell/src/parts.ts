@@ -6,6 +6,12 @@ import {
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { forgetOpened } from "shared-contracts/saved-budgets/kept-opened";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
+import { readFollowUp } from "shared-contracts/entities/follow-up";
+import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import {
+  ONE_BUDGET_KEY,
+  SAVED_BUDGETS_KEY,
+} from "shared-contracts/saved-budgets/saved-budgets-query";
 import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
@@ -98,6 +104,16 @@ export function buildParts({
       for (const kept of [keptBudgets, keptPriceBook])
         kept.expire(() => window.localStorage, session.userId, Date.now());
       void queryClient.invalidateQueries();
+    },
+    showBudget(saved) {
+      const { id } = saved;
+      const { status } = readFollowUp(saved.dados);
+      queryClient.setQueriesData({ queryKey: [...ONE_BUDGET_KEY, id] }, saved);
+      queryClient.setQueryData<SavedBudgetSummary[]>(
+        SAVED_BUDGETS_KEY,
+        (rows) =>
+          rows?.map((row) => (row.id === id ? { ...row, status } : row)),
+      );
     },
   });
   const services: ShellServices = {

@@ -28,6 +28,7 @@ export class ActSender {
   async send(act: Act, merges = 0): Promise<Acting> {
     const { signal } = this.#parts;
     if (signal.aborted) return { kind: "stopped" };
+    if (!isKept(this.#queue.kept(), act)) return { kind: "waiting" };
     this.#queue.showSending(act.id);
     try {
       return await this.#acknowledge(act, await this.call(act));
@@ -89,9 +90,10 @@ export class ActSender {
     return this.send({ ...act, ...left }, merges + 1);
   }
 
-  async #ask({ id }: Act, version: number | null): Promise<Acting> {
+  async #ask(act: Act, version: number | null): Promise<Acting> {
     const met = { version };
-    await this.#queue.change((kept) => withAct(kept, id, { met }));
+    await this.#queue.change((kept) => withAct(kept, act.id, { met }));
+    this.#parts.onUnacted(act);
     return { kind: "waiting" };
   }
 
@@ -108,6 +110,7 @@ export class ActSender {
         ? withAct(kept, act.id, refused)
         : { ...kept, acts: kept.acts.filter(({ id }) => id !== act.id) },
     );
+    if (act.waits) this.#parts.onUnacted(act);
     return { kind: "failed", error };
   }
 
@@ -131,3 +134,6 @@ export class ActSender {
     if (saved) versions.keep(saved);
   }
 }
+
+const isKept = ({ acts }: Kept, { id }: Act): boolean =>
+  acts.some((act) => act.id === id);

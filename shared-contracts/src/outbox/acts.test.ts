@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import type { FollowUp } from "../entities/follow-up.ts";
+import { type FollowUp, readFollowUp } from "../entities/follow-up.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import { type FollowUpChange, rebased } from "./acts.ts";
 import {
@@ -9,6 +9,7 @@ import {
   order,
   over,
 } from "./device.test-data.ts";
+import type { Outbox } from "./outbox.ts";
 
 const row = (label: string, receivedOn: string | null = null) => ({
   label,
@@ -18,6 +19,13 @@ const row = (label: string, receivedOn: string | null = null) => ({
 });
 const DAY = "2026-11-27";
 const OPEN = [row("Sinal"), row("1ª parcela")];
+
+/** A budget that a page read, and shows with what waits. */
+const onPage = (outbox: Outbox, seen: SavedBudget) => ({
+  name: "Festa",
+  seen,
+  shown: readFollowUp(outbox.withWaiting(seen).dados),
+});
 
 /** A device with a saved budget whose instalments are open, as its page read it. */
 async function withApproved() {
@@ -32,14 +40,14 @@ async function withApproved() {
       body: { status: "enviada", receipts: OPEN },
       ifMatch: 1,
     },
-    { name: "Festa", seen: account.budgets[0]! },
+    onPage(outbox, account.budgets[0]!),
   );
   const seen = device.open(1);
   const follow = (body: FollowUpChange, as: SavedBudget = seen) =>
     outbox.call(
       "followBudget",
       { params: { id: 1 }, body, ifMatch: as.versao ?? null },
-      { name: "Festa", seen: as },
+      onPage(outbox, as),
     );
   return { ...device, seen, follow };
 }
@@ -116,7 +124,7 @@ test("marks of two devices are both there", async () => {
       body: { receipts: [row("Sinal"), row("1ª parcela", DAY)] },
       ifMatch: 2,
     },
-    { name: "Festa", seen },
+    onPage(desk.outbox, seen),
   );
   state.weather = "fine";
   await outbox.wake();
@@ -124,6 +132,55 @@ test("marks of two devices are both there", async () => {
     row("Sinal", DAY),
     row("1ª parcela", DAY),
   ]);
+});
+
+test("a page that does not show yet what waits takes nothing back [changes-wait]", async () => {
+  const { outbox, state, account, seen } = await withApproved();
+  state.weather = "offline";
+  // As two tabs of one device: each shows what the account had.
+  const shown = readFollowUp(seen.dados);
+  const follow = (body: FollowUpChange) =>
+    outbox.call(
+      "followBudget",
+      { params: { id: 1 }, body, ifMatch: 2 },
+      { name: "Festa", seen, shown },
+    );
+  await follow({ receipts: [row("Sinal", DAY), row("1ª parcela")] });
+  const both = [row("Sinal", DAY), row("1ª parcela", DAY)];
+  expect(
+    await follow({ receipts: [row("Sinal"), row("1ª parcela", DAY)] }),
+  ).toMatchObject({ receipts: both });
+  await expect(
+    follow({ receipts: [row("Outra"), row("1ª parcela")] }),
+  ).rejects.toMatchObject({ code: "VERSION_MISMATCH" });
+  state.weather = "fine";
+  await outbox.wake();
+  expect(stored(account).receipts).toEqual(both);
+});
+
+test("what does not become true is told to the page: taken back, refused, or asked about", async () => {
+  const { follow, outbox, state, account, seen } = await withApproved();
+  state.weather = "offline";
+  await follow({ status: "perdida" });
+  await outbox.takeBack(state.shown.acts[0]!.id);
+  expect(state.unacted).toHaveLength(1);
+  await follow({ status: "perdida" });
+  state.weather = "refusing";
+  await outbox.wake();
+  expect(state.unacted).toHaveLength(2);
+  await outbox.takeBack(state.shown.acts[0]!.id);
+  state.weather = "offline";
+  await follow({ status: "perdida" });
+  const desk = openDevice(account);
+  await desk.outbox.call(
+    "followBudget",
+    { params: { id: 1 }, body: { status: "aprovada" }, ifMatch: 2 },
+    onPage(desk.outbox, seen),
+  );
+  state.weather = "fine";
+  await outbox.wake();
+  expect(state.unacted).toHaveLength(4);
+  expect(outbox.withWaiting(seen)).toBe(seen);
 });
 
 test("a status that was changed elsewhere meanwhile is never overwritten without the user", async () => {
@@ -134,7 +191,7 @@ test("a status that was changed elsewhere meanwhile is never overwritten without
   await desk.outbox.call(
     "followBudget",
     { params: { id: 1 }, body: { status: "aprovada" }, ifMatch: 2 },
-    { name: "Festa", seen },
+    onPage(desk.outbox, seen),
   );
   state.weather = "fine";
   await outbox.wake();

@@ -67,11 +67,11 @@ export type ActOutcome =
   | { kind: "failed"; error: unknown }
   | { kind: "waiting" };
 
-/** A call that was not answered: it is kept, and sent by itself. Compare the code. */
-export class WaitingError extends Error {
-  readonly code = "WAITING";
+/** What a page showed is not what it would change. The code is that of the API. */
+export class MovedError extends Error {
+  readonly code = "VERSION_MISMATCH";
   constructor() {
-    super("sem internet, fica na fila e vai sozinho quando voltar");
+    super("mudou também em outro lugar. Confira");
   }
 }
 

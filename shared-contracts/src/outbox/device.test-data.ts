@@ -116,6 +116,7 @@ export function openDevice(
     shown: NOTHING as Kept,
     saved: [] as SavedEntry[],
     acted: [] as Act[],
+    unacted: [] as Act[],
     calls: [] as string[],
     retries: [] as (() => void)[],
   };
@@ -155,6 +156,7 @@ export function openDevice(
     onChange: (now) => void (state.shown = now),
     onSaved: (saved) => void state.saved.push(saved),
     onActed: (act) => void state.acted.push(act),
+    onUnacted: (act) => void state.unacted.push(act),
     onUnmarked: () => undefined,
   });
   return {

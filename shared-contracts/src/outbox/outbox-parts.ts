@@ -35,6 +35,8 @@ export interface OutboxParts {
   onSaved: (saved: SavedEntry) => void;
   /** A call beside saves was acknowledged that no page waits for any more. */
   onActed: (act: Act) => void;
+  /** One that had waited was taken back, refused, or waits for the user: the page shows what is without it. */
+  onUnacted: (act: Act) => void;
   /** Why the request that a budget answers could not be marked, in Portuguese. */
   onUnmarked: (text: string) => void;
 }

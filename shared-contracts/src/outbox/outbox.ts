@@ -1,4 +1,4 @@
-import { readFollowUp } from "../entities/follow-up.ts";
+import { type FollowUp, readFollowUp } from "../entities/follow-up.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
 import { ActSender } from "./act-sender.ts";
@@ -7,8 +7,9 @@ import {
   type ActCall,
   type ActOptions,
   type ActOutcome,
+  MovedError,
   type NewAct,
-  WaitingError,
+  rebased,
   withActs,
   withoutAct,
 } from "./acts.ts";
@@ -92,8 +93,8 @@ export class Outbox {
   }
 
   /**
-   * Makes a call beside saves, or keeps it where the service does not answer. What waits of a proposal is answered as the
-   * API will; of others it throws a `WaitingError`. Throws what the API refused.
+   * Makes a call beside saves, or keeps it where the service does not answer, and answers as the API will. Throws what the
+   * API refused, and a `MovedError` where what waits differs from what the page showed.
    */
   async call(
     call: ActCall,
@@ -101,31 +102,34 @@ export class Outbox {
     {
       name,
       seen,
+      shown,
     }: {
       name: string;
       /** The budget as the page has it from the API. */
-      seen: SavedBudget | null;
+      seen: SavedBudget;
+      /** The proposal as the page showed it, which the change was made to. */
+      shown: FollowUp;
     },
   ): Promise<unknown> {
-    const { id } = params;
-    const isSeen = seen !== null && (seen.versao ?? null) === ifMatch;
-    const shown = isSeen ? this.withWaiting(seen) : null;
+    // Another tab may have kept a change that this page does not show yet.
+    await this.refresh().catch((error: unknown) => console.warn(error));
+    const before = readFollowUp(this.withWaiting(seen).dados);
+    const change = body && rebased(shown, body, before);
+    if (body && !change) throw new MovedError();
     const outcome = await this.#act({
       id: crypto.randomUUID(),
       call,
-      targetId: id,
+      targetId: params.id,
       name,
       key: idempotencyKey ?? crypto.randomUUID(),
       version: ifMatch,
-      change: body ?? null,
-      before: shown && readFollowUp(shown.dados),
+      change: change ?? null,
+      before,
       since: this.#parts.now(),
     });
     if (outcome.kind === "answered") return outcome.answer;
     if (outcome.kind === "failed") throw outcome.error;
-    if (call !== "followBudget" || !isSeen) throw new WaitingError();
-    const { dados } = this.withWaiting(seen);
-    return { ...answerOf(seen), ...readFollowUp(dados) };
+    return answerOfBudget(this.withWaiting(seen));
   }
 
   /** Sends what waits. Never rejects. */
@@ -159,10 +163,12 @@ export class Outbox {
 
   /** Takes back a call beside saves. */
   async takeBack(id: string): Promise<void> {
+    const act = this.#kept.acts.find((one) => one.id === id);
     await this.#change((kept) => ({
       ...kept,
       acts: withoutAct(kept.acts, id),
     }));
+    if (act) this.#parts.onUnacted(act);
   }
 
   /** The user wants it in spite of the newer version that it met. */
@@ -276,7 +282,7 @@ export class Outbox {
     this.#awaited.add(id);
     try {
       await this.#change((kept) => enqueueAct(kept, act));
-      return await this.#alone(() => this.#actUpTo(id));
+      return await this.#alone(() => this.#actUpTo(act));
     } catch (error) {
       // This browser cannot keep it: it is called all the same, under its key.
       console.warn(error);
@@ -292,14 +298,13 @@ export class Outbox {
   }
 
   /** Sends it, and what waits of its budget before. */
-  async #actUpTo(id: string): Promise<ActOutcome> {
+  async #actUpTo({ id, targetId }: NewAct): Promise<ActOutcome> {
     await this.refresh();
     const act = this.#kept.acts.find((one) => one.id === id);
-    // Another pass or tab sent it meanwhile.
-    if (!act) return this.#outcomes.get(id) ?? { kind: "waiting" };
+    // Another pass or tab sent it meanwhile, or the user took it back.
+    if (!act) return this.#outcomes.get(id) ?? this.#readNow(targetId);
     if (!(await this.#isAnswered()))
       return this.#actSender.keepWaiting(act, OFFLINE);
-    const { targetId } = act;
     // In the order in which the user pressed.
     if (this.#kept.waiting.some(({ budgetId }) => budgetId === targetId))
       await this.#sendWaiting();
@@ -310,6 +315,16 @@ export class Outbox {
     return left?.waits === false
       ? this.#actSender.keepWaiting(left, OFFLINE)
       : { kind: "waiting" };
+  }
+
+  async #readNow(id: number): Promise<ActOutcome> {
+    const { client, signal } = this.#parts;
+    try {
+      const saved = await client.call("getBudget", { params: { id }, signal });
+      return { kind: "answered", answer: answerOfBudget(saved) };
+    } catch (error) {
+      return { kind: "failed", error };
+    }
   }
 
   /** Sends calls beside saves in their order. Returns whether the next can be sent too. */
@@ -365,7 +380,10 @@ export class Outbox {
     await this.#change((before) => ({
       ...before,
       waiting: before.waiting.map((entry) => ({ ...entry, waits: true })),
-      acts: before.acts.map((act) => ({ ...act, waits: true })),
+      acts: before.acts.map((act) => ({
+        ...act,
+        waits: act.waits || !this.#awaited.has(act.id),
+      })),
     }));
     if (!(await this.#isAnswered())) {
       this.#failures += 1;
@@ -454,3 +472,9 @@ export class Outbox {
     this.#cancelRetry = this.#parts.later(() => void this.sendAll(), pause);
   }
 }
+
+/** A budget in the form in which the API answers a change of its proposal. */
+const answerOfBudget = (saved: SavedBudget) => ({
+  ...answerOf(saved),
+  ...readFollowUp(saved.dados),
+});

@@ -135,6 +135,7 @@ export async function openPage(device: Device) {
       flush();
     },
     onActed: () => undefined,
+    onUnacted: () => undefined,
     onUnmarked: () => undefined,
   });
   const services = {
@@ -186,12 +187,16 @@ export async function openPage(device: Device) {
     if (device.weather === "fine")
       seen = await client.call("getBudget", { params });
     if (!seen) return false;
-    const { receipts } = readFollowUp(outbox.withWaiting(seen).dados);
+    const shown = readFollowUp(outbox.withWaiting(seen).dados);
     try {
       const answer = await outbox.call(
         "followBudget",
-        { params, body: changeOf(receipts), ifMatch: seen.versao ?? null },
-        { name: "Festa", seen },
+        {
+          params,
+          body: changeOf(shown.receipts),
+          ifMatch: seen.versao ?? null,
+        },
+        { name: "Festa", seen, shown },
       );
       seen = afterAnswer(seen, answer) ?? seen;
       return true;

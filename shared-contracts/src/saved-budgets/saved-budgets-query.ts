@@ -7,6 +7,9 @@ import { keptQuery } from "./kept-query.ts";
  */
 export const SAVED_BUDGETS_KEY = ["saved-budgets"] as const;
 
+/** The prefix of single budgets' keys. */
+export const ONE_BUDGET_KEY = ["saved-budget"] as const;
+
 /** The list's query on every page, newest first. */
 export function savedBudgetsQuery(services: {
   client: ApiClient;

@@ -57,6 +57,7 @@ export function memoryOutbox({
       runInAction(() => (shown.waiting = waitingSaves(kept, sending))),
     onSaved: (saved) => void applySaved(store, saved),
     onActed: () => undefined,
+    onUnacted: () => undefined,
     onUnmarked: (text) => notify?.({ tone: "error", text }),
   });
   return {

@@ -33,7 +33,9 @@ export function ActEntry({
           : stateWords({ ...act, state, questions: 0 }, isOnline)
       }
     >
-      <Button onClick={onTakeBack}>Desfazer</Button>
+      <Button disabled={isSending} onClick={onTakeBack}>
+        Desfazer
+      </Button>
       {met && <Button onClick={onInsist}>{anyway}</Button>}
       {isRefused && <Button onClick={onRetry}>Tentar Novamente</Button>}
     </PendingEntry>

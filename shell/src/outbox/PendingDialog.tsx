@@ -87,7 +87,7 @@ export const PendingDialog = observer(function PendingDialog({
               key={act.id}
               act={act}
               isSending={act.id === sending}
-              onTakeBack={() => void running.takeBack(act.id)}
+              onTakeBack={() => void running.outbox.takeBack(act.id)}
               onRetry={() => void send()}
               onInsist={() => void running.outbox.insist(act.id)}
             />

@@ -78,8 +78,7 @@ function draw(
     waiting: readonly WaitingSave[];
   }>({ shown, waiting }, {}, { deep: false });
   const running = {
-    outbox: { asking: () => asking, insist: jest.fn() },
-    takeBack: jest.fn(),
+    outbox: { asking: () => asking, takeBack: jest.fn(), insist: jest.fn() },
     withdraw: jest.fn(() => Promise.resolve()),
     settle: jest.fn(() => Promise.resolve()),
   };
@@ -213,7 +212,7 @@ test("Pendências lists what waits beside saves, and what was sent", async () =>
   expect(sent).toHaveTextContent(/^Happy hourSalvarEnviado hoje às/);
   expect(screen.getByText("2 na fila, 1 enviada")).toBeVisible();
   await user.click(within(mark!).getByRole("button", { name: "Desfazer" }));
-  expect(running.takeBack).toHaveBeenCalledWith("3");
+  expect(running.outbox.takeBack).toHaveBeenCalledWith("3");
   await user.click(button("Mudar mesmo assim"));
   expect(running.outbox.insist).toHaveBeenCalledWith("4");
 });

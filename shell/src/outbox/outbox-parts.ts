@@ -2,6 +2,7 @@ import type { Act } from "shared-contracts/outbox/acts";
 import type { sentLately } from "shared-contracts/outbox/kept-outbox";
 import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import type { ApiClient } from "shared-contracts/client/api-client";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { DraftService } from "shared-contracts/federation/budget-services";
 import type {
@@ -19,6 +20,8 @@ export interface PageOutboxParts {
   replaceBudget: CoreServices["replaceBudget"];
   /** The lists on screen are no longer the account's. */
   onSaved: () => void;
+  /** The page shows another state of a budget's proposal. */
+  showBudget: (saved: SavedBudget) => void;
 }
 
 /** What is on screen of an outbox. */

@@ -31,6 +31,7 @@ function openPage(userId: string | null = "1") {
     notify: (notice) => void notices.push(notice),
     replaceBudget: () => Promise.resolve({ ok: true }),
     onSaved: () => undefined,
+    showBudget: () => undefined,
   });
   outbox.followUser(userId);
   const save = () =>

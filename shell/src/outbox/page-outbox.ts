@@ -1,4 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
+import { readFollowUp } from "shared-contracts/entities/follow-up";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { OutboxService } from "shared-contracts/federation/budget-services";
 import {
@@ -39,6 +40,8 @@ export class PageOutbox implements OutboxService {
   #starting: Promise<RunningOutbox> | null = null;
   /** The budgets that this page read, each as the API answered last. */
   readonly #seen = new Map<number, SavedBudget>();
+  /** The same with what waited, as this page got them last. */
+  readonly #shown = new Map<number, SavedBudget>();
 
   constructor(parts: PageOutboxParts) {
     this.#parts = parts;
@@ -65,6 +68,7 @@ export class PageOutbox implements OutboxService {
     this.#starting = null;
     this.#userId = userId;
     this.#seen.clear();
+    this.#shown.clear();
     this.state = EMPTY;
     this.shown = this.running = null;
   }
@@ -80,7 +84,12 @@ export class PageOutbox implements OutboxService {
         if (!signal.aborted) this.state = state;
       });
     const starting = import("./run-outbox.ts").then(async ({ runOutbox }) => {
-      const running = await runOutbox(userId, signal, this.#parts, show);
+      const onUnacted = (id: number) => {
+        const shown = this.#showAgain(id);
+        if (shown && !signal.aborted) this.#parts.showBudget(shown);
+      };
+      const parts = { ...this.#parts, onUnacted };
+      const running = await runOutbox(userId, signal, parts, show);
       runInAction(() => {
         if (!signal.aborted) this.running = running;
       });
@@ -112,18 +121,35 @@ export class PageOutbox implements OutboxService {
 
   async #act(name: ActCall, options: ActOptions): Promise<unknown> {
     const running = await this.start().catch(() => null);
-    if (!running) return this.#parts.client.call(name, options as never);
-    const seen = this.#seen.get(options.params.id) ?? null;
-    const about = { name: seen?.nome ?? "", seen };
-    const answer = await running.outbox.call(name, options, about);
-    const now = seen && running.afterAnswer(seen, answer);
-    if (now) this.#seen.set(now.id, now);
+    const { id } = options.params;
+    const seen = this.#seen.get(id);
+    const shown = this.#shown.get(id);
+    // What the page has from elsewhere cannot be compared later with what the account has: it is not kept.
+    const isKept = seen && (seen.versao ?? null) === (options.ifMatch ?? null);
+    if (!running || !isKept || !shown)
+      return this.#parts.client.call(name, options as never);
+    const answer = await running.outbox.call(name, options, {
+      name: seen.nome,
+      seen,
+      shown: readFollowUp(shown.dados),
+    });
+    const now = running.afterAnswer(seen, answer);
+    if (now) this.#seen.set(id, now);
+    this.#showAgain(id);
     return answer;
   }
 
   #see(saved: SavedBudget): SavedBudget {
     this.#seen.set(saved.id, saved);
-    return this.running?.outbox.withWaiting(saved) ?? saved;
+    return this.#showAgain(saved.id)!;
+  }
+
+  /** What the page has of a budget it read: the last answer, with what waits. */
+  #showAgain(id: number): SavedBudget | undefined {
+    const seen = this.#seen.get(id);
+    const shown = seen && (this.running?.outbox.withWaiting(seen) ?? seen);
+    if (shown) this.#shown.set(id, shown);
+    return shown;
   }
 
   async save(order: SaveOrder): Promise<SaveOutcome> {
@@ -149,8 +175,14 @@ export class PageOutbox implements OutboxService {
 
   /** 'Sair': asks first while something waits, else `end` ends the session. */
   async leave(end: () => void): Promise<void> {
-    await withTimeout(PATIENCE_MS, this.start()).catch(() => null);
-    if (this.count > 0) this.open({ what: "leaving" });
+    const running = await withTimeout(PATIENCE_MS, this.start()).catch(
+      () => null,
+    );
+    const isUnderWay = () => !!running && running.outbox.kept.acts.length > 0;
+    // One that is on its way may arrive at once.
+    if (running && isUnderWay())
+      await withTimeout(PATIENCE_MS, running.outbox.wake()).catch(() => null);
+    if (this.count > 0 || isUnderWay()) this.open({ what: "leaving" });
     else await this.end(end);
   }
 

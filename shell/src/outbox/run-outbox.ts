@@ -22,8 +22,6 @@ export interface RunningOutbox {
   afterAnswer: typeof afterAnswer;
   /** Removes what waits of a budget. The working one stays, unsaved. */
   withdraw(line: string): Promise<void>;
-  /** Takes back what waits beside saves. */
-  takeBack(id: string): Promise<void>;
   /** Does what the user decided about a newer version. */
   settle(id: string, how: Settlement): Promise<void>;
 }
@@ -35,7 +33,15 @@ type News = SavedEntry | "acted" | null;
 export async function runOutbox(
   userId: string,
   signal: AbortSignal,
-  { store, draft, client, notify, replaceBudget, onSaved }: PageOutboxParts,
+  {
+    store,
+    draft,
+    client,
+    notify,
+    replaceBudget,
+    onSaved,
+    onUnacted,
+  }: PageOutboxParts & { onUnacted: (budgetId: number) => void },
   show: (state: OutboxState) => void,
 ): Promise<RunningOutbox> {
   const channel = openChannel(`outbox:${userId}`);
@@ -73,6 +79,10 @@ export async function runOutbox(
       onSaved();
       const text = `${name}: enviado para a conta.`;
       notify({ text, tone: "success", about: "outbox" });
+    },
+    onUnacted({ targetId }) {
+      onUnacted(targetId);
+      onSaved();
     },
     onSaved(news) {
       tell(news);
@@ -118,11 +128,6 @@ export async function runOutbox(
       await outbox.withdraw(line);
       if (store.outboxLine === line)
         runInAction(() => (store.outboxLine = null));
-    },
-    async takeBack(id) {
-      await outbox.takeBack(id);
-      // What is on screen has it.
-      onSaved();
     },
     async settle(id, how) {
       const entry = outbox.asking(id);

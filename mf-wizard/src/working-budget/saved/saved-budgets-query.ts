@@ -9,13 +9,13 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
-import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
+import {
+  ONE_BUDGET_KEY,
+  SAVED_BUDGETS_KEY,
+} from "shared-contracts/saved-budgets/saved-budgets-query";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 
 import { PRICE_BOOK_KEY } from "./price-book-query.ts";
-
-/** The prefix of single budgets' keys. */
-const ONE_BUDGET_KEY = ["saved-budget"] as const;
 
 /**
  * Invalidates the list and the price book: call it after saving or deleting. What is visible reloads now, the rest when
