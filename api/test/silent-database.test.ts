@@ -12,6 +12,8 @@ import { createTestDatabaseConfig } from "./test-database.ts";
 const SHORTER = runs > 1 ? 1 : 10;
 const HOLE_MS = 12_000 / SHORTER;
 const WAIT_MS = 10_000 / SHORTER;
+/** Within which everything answers again. A loaded machine needs more than its tenth. */
+const PROMISED_MS = 10_000;
 const PAUSE_MS = 20;
 
 let proxy: TcpProxy;
@@ -68,7 +70,7 @@ test("calls on silent connections are UNAVAILABLE, and all answer again soon aft
     until(ask),
     ...Array.from({ length: 12 }, () => until(list)),
   ]);
-  expect(performance.now() - since).toBeLessThan(WAIT_MS);
+  expect(performance.now() - since).toBeLessThan(PROMISED_MS);
   expect(new Set(await Promise.all(hanging))).toEqual(new Set([503]));
   await service.close();
   await stop();
