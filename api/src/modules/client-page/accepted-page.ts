@@ -24,7 +24,6 @@ export function acceptedPage(
 ): string {
   const { page, receipts, today, chosen, state, accepted } = shown;
   const { proposal, pix, sender } = page;
-  const facts = eventFacts(page, chosen);
   const folded = foldedOffer(proposal, chosen);
   return documentHtml({
     title: [`Proposta aceita: ${proposal.title}`, sender]
@@ -39,7 +38,7 @@ export function acceptedPage(
         ${updatedHtml}${stripHtml(accepted)}
         <p class="k">${sender ? `Sua festa com ${sender}` : "Sua festa"}</p>
         <h1>${proposal.title}</h1>
-        ${facts ? html`<p class="facts">${facts}</p>` : NOTHING}
+        ${factsHtml(page, chosen)}
         <div class="cols">
           <div class="offer">
             ${paymentsHtml({ receipts, pix, today })}${
@@ -60,10 +59,15 @@ export function acceptedPage(
   });
 }
 
-/** The event as it was accepted. */
-function eventFacts({ proposal, offers }: SentPage, chosen: number): string {
+/** The event of an offer, in one sentence. */
+export function factsHtml(
+  { proposal, offers }: SentPage,
+  chosen: number,
+): Html {
   const of = proposal.blocks.find(({ kind }) => kind === "sentence");
-  return offers[chosen]?.sentence ?? (of?.kind === "sentence" ? of.text : "");
+  const facts =
+    offers[chosen]?.sentence ?? (of?.kind === "sentence" ? of.text : "");
+  return facts ? html`<p class="facts">${facts}</p>` : NOTHING;
 }
 
 function stripHtml({ name, accepted_at, letter }: Acceptance): Html {

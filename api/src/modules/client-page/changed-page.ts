@@ -5,7 +5,7 @@ import { writtenDay } from "shared-contracts/proposal/days";
 import { brazilDay } from "../../brazil-day.ts";
 import { changedReceipts } from "../acceptances/changed-receipts.ts";
 import type { Acceptance } from "../budgets/acceptances.ts";
-import { receiptHtml } from "./accepted-page.ts";
+import { factsHtml, receiptHtml } from "./accepted-page.ts";
 import {
   changedFacts,
   changedMenu,
@@ -42,7 +42,6 @@ export function changedPage(
   const { n, page, receipts, today, state, accepted, addendum } = shown;
   const { proposal, sender } = addendum.page;
   const sides = sidesOf(shown);
-  const sentence = proposal.blocks.find(({ kind }) => kind === "sentence");
   const on = brazilDay(accepted.accepted_at);
   const accept = `${token}/aceitar`;
   const pdf = (of: number, label: string) =>
@@ -72,7 +71,7 @@ export function changedPage(
         </div>
         <p class="k">Mudança na proposta</p>
         <h1>${proposal.title}</h1>
-        ${sentence?.kind === "sentence" ? html`<p class="facts">${sentence.text}</p>` : NOTHING}
+        ${factsHtml(addendum.page, 0)}
         <div class="cols">
           <div class="offer">
             ${changesHtml(sides)}${messageHtml(addendum.page.message)}
