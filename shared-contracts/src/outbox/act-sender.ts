@@ -58,7 +58,7 @@ export class ActSender {
     const { client, signal } = this.#parts;
     return client.call(call, {
       params: { id: targetId },
-      body: change!,
+      body: change,
       ifMatch: version,
       idempotencyKey: key,
       signal,
@@ -81,8 +81,7 @@ export class ActSender {
     const theirs = await client.call("getBudget", { params, signal });
     const now = readFollowUp(theirs.dados);
     const { versao: version = null } = theirs;
-    const change =
-      act.before && act.change && rebased(act.before, act.change, now);
+    const change = rebased(act.before, act.change, now);
     if (!change || merges >= MERGES) return this.#ask(act, version);
     const key = crypto.randomUUID();
     const left = { change, before: now, version, key };
@@ -126,8 +125,7 @@ export class ActSender {
   }
 
   /** A save that waits is merged from the version that it began from. */
-  async #keepVersion({ call, targetId, version }: Act, answer: unknown) {
-    if (call !== "followBudget") return;
+  async #keepVersion({ targetId, version }: Act, answer: unknown) {
     const { versions } = this.#parts;
     const seen = await versions.find(targetId, version);
     const saved = seen && afterAnswer(seen, answer);

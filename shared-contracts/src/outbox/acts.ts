@@ -22,7 +22,7 @@ export type FollowUpChange = BodyOf<Endpoints["followBudget"]>;
 /** What a page gives to such a call. */
 export interface ActOptions extends CommonOptions {
   params: { id: number };
-  body?: FollowUpChange;
+  body: FollowUpChange;
 }
 
 /** A call beside saves as it enters the queue. */
@@ -36,9 +36,9 @@ export interface NewAct {
   key: string;
   /** The version that the user saw. */
   version: number | null;
-  change: FollowUpChange | null;
-  /** What the user saw of the proposal; null where this page does not know it. */
-  before: FollowUp | null;
+  change: FollowUpChange;
+  /** What the user saw of the proposal. */
+  before: FollowUp;
   /** When the user pressed, in ms since 1970. */
   since: number;
 }
@@ -112,7 +112,7 @@ export function withActs(
   );
   if (waiting.length === 0) return saved;
   const followUp = waiting.reduce(
-    (now, { change }) => (change ? followed(now, change) : now),
+    (now, { change }) => followed(now, change),
     readFollowUp(saved.dados),
   );
   return { ...saved, dados: { ...toPlain(saved.dados), ...followUp } };
@@ -166,8 +166,7 @@ export function withoutAct(acts: readonly Act[], id: string): readonly Act[] {
       return [];
     }
     const { before, change, targetId } = act;
-    if (!isLater || targetId !== gone?.targetId || !now || !before || !change)
-      return [act];
+    if (!isLater || targetId !== gone?.targetId || !now) return [act];
     const left = rebased(before, change, now) ?? change;
     const changed = {
       ...act,

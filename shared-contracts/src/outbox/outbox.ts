@@ -114,8 +114,8 @@ export class Outbox {
     // Another tab may have kept a change that this page does not show yet.
     await this.refresh().catch((error: unknown) => console.warn(error));
     const before = readFollowUp(this.withWaiting(seen).dados);
-    const change = body && rebased(shown, body, before);
-    if (body && !change) throw new MovedError();
+    const change = rebased(shown, body, before);
+    if (!change) throw new MovedError();
     const outcome = await this.#act({
       id: crypto.randomUUID(),
       call,
@@ -123,7 +123,7 @@ export class Outbox {
       name,
       key: idempotencyKey ?? crypto.randomUUID(),
       version: ifMatch,
-      change: change ?? null,
+      change,
       before,
       since: this.#parts.now(),
     });

@@ -15,10 +15,10 @@ export function actWords({ change, before }: Pick<Act, "change" | "before">): {
   anyway: string;
 } {
   const anyway = "Mudar mesmo assim";
-  if (change?.status)
+  if (change.status)
     return { what: `Situação: ${STATUSES[change.status]}`, anyway };
-  if (!change?.receipts) return { what: "Opção aprovada", anyway };
-  const known = before?.receipts ?? [];
+  if (!change.receipts) return { what: "Opção aprovada", anyway };
+  const known = before.receipts;
   const marked = change.receipts.filter(
     ({ receivedOn }, at) =>
       known[at] !== undefined && known[at].receivedOn !== receivedOn,

@@ -109,6 +109,7 @@ export class PageOutbox implements OutboxService {
     return {
       check: client.check,
       call: async (name, ...given) => {
+        // TypeScript does not narrow the options and the answer of a generic call by its name.
         if (isAct(name))
           return (await this.#act(name, given[0] as never)) as never;
         const answer = await client.call(name, ...given);
