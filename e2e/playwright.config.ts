@@ -14,8 +14,9 @@ export default defineConfig({
     // The file's name comes from PLAYWRIGHT_JSON_OUTPUT_FILE.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : []),
   ],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Shared machines stall for tens of seconds; what passes takes no longer for it.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // On two processors, a third fills the time in which the others wait.
   workers: isThorough ? 2 : 3,
@@ -33,8 +34,8 @@ export default defineConfig({
         : /@deep/,
     },
   ],
-  // Shared machines stall; a test that needs its second try is reported as flaky, with its trace.
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs another try is reported as flaky, with its trace.
+  retries: process.env.CI ? 2 : 0,
   use: {
     // Tests stand between the page and the network, where a worker's calls do not pass; its own tests allow it.
     serviceWorkers: "block",

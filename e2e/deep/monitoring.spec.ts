@@ -27,7 +27,6 @@ test("promtool takes the configuration and the alerts, and each alert fires in i
 test("Prometheus reads a running API, and answers every query of the alerts and the dashboard", async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const data = await temporaryDataFolder();
   const port = await freePorts(3);
   const api = await startProgram(["api/src/main.ts"], {

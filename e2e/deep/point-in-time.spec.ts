@@ -11,7 +11,6 @@ test.beforeAll(() => {
 
 for (const way of ["pgBackRest", "files"] as const)
   test(`${way}: a server that is lost comes back as it was before a mistake, with the save before it`, async () => {
-    test.setTimeout(120_000);
     const { restored } = await pointInTimeRound(way, ARCHIVE_SECONDS);
     expect(restored.toSorted()).toEqual(["Antes", "Depois"]);
   });

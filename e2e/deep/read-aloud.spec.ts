@@ -25,7 +25,6 @@ const CONTROL = /^(textbox|searchbox|combobox|checkbox|radio|button|link)$/;
 test("on every page no two controls in one place share a name, and no heading skips a level", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await answerRequests(page);
   await saveWedding(page);
   for (const { path } of remoteRoutes) {

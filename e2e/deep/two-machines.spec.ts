@@ -9,7 +9,6 @@ test.beforeAll(() => {
 });
 
 test("a database killed under load and five kills of the API cost no acknowledged save, and the first comes within ten seconds of the promotion [acknowledged-is-stored]", async () => {
-  test.setTimeout(240_000);
   const results = await failoverRound("synchronous", 5);
   expect(
     results.filter((result) => !isWithinLimit(result)),

@@ -10,7 +10,6 @@ test.beforeAll(() => {
 });
 
 test("four times the usual load loses no save, refuses no call and stays within its memory [acknowledged-is-stored]", async () => {
-  test.setTimeout(180_000);
   const results = await soakRound({
     minutes: 1,
     settlingMinutes: 0.5,
@@ -23,7 +22,6 @@ test("four times the usual load loses no save, refuses no call and stays within 
 });
 
 test("asked as fast as they answer, two processes refuse nothing", async () => {
-  test.setTimeout(120_000);
   const results = await capacityRound(2, 3);
   for (const { name, perSecond } of results)
     expect(perSecond, name).toBeGreaterThan(1);
