@@ -39,6 +39,7 @@ test("deleting asks first, names the budget and takes it off the list [deleting-
   });
   expect(page.notices[0]!.text).toBe('Orçamento "Festa" excluído com sucesso!');
   expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(store.isEditing).toBe(false);
   expect(store.name).toBe("Festa da Ana");
 });

@@ -44,7 +44,7 @@ export const DeleteBudgetDialog = observer(function DeleteBudgetDialog({
           : undefined
       }
       onConfirm={() => {
-        if (budget) deletion.mutate(budget, { onSuccess: close });
+        if (budget) deletion.mutate(budget);
       }}
       onCancel={close}
     >

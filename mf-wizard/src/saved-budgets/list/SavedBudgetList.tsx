@@ -63,7 +63,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
   const { changeListed, asking, approve, cancel } = useChangeStatus(() =>
     expireSavedBudgets(services),
   );
-  const [deleting, setDeleting] = useState<SavedBudgetSummary | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
   const [duplicating, setDuplicating] = useState<DuplicateSource | null>(null);
   const [comparing, setComparing] = useState<Pair | null>(null);
   const [shopping, setShopping] = useState<readonly SavedBudgetSummary[]>();
@@ -167,7 +167,7 @@ export const SavedBudgetList = observer(function SavedBudgetList({
                 }
                 onCompare={() => setComparing({ budgetId: row.id })}
                 onList={() => setShopping([row.budget])}
-                onDelete={() => setDeleting(row.budget)}
+                onDelete={() => setDeleting(row.id)}
               />
             )}
           </BudgetGroupCard>
@@ -210,7 +210,11 @@ export const SavedBudgetList = observer(function SavedBudgetList({
           onClose={() => setShopping(undefined)}
         />
       )}
-      <DeleteBudgetDialog budget={deleting} onClose={() => setDeleting(null)} />
+      {/* Closes together with the row, so that the focus is not given back to a button that leaves a moment later. */}
+      <DeleteBudgetDialog
+        budget={budgets.find(({ id }) => id === deleting) ?? null}
+        onClose={() => setDeleting(null)}
+      />
     </div>
   );
 });
