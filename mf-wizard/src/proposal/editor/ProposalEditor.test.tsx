@@ -368,11 +368,14 @@ describe("options", () => {
     const { press, store } = await withAnother();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    await press(/^Mover Casamento .* para cima$/);
+    await press("Mover opção B para cima");
     expect(store.proposal).toMatchObject({ options: [{ id: 1 }, { id: 2 }] });
     expect(
-      screen.queryByRole("button", { name: /^Mover Casamento/ }),
-    ).toBeNull();
+      screen.getByLabelText("Título da opção A"),
+    ).toHaveAccessibleDescription(/, este orçamento$/);
+    expect(
+      screen.getByLabelText("Título da opção B"),
+    ).toHaveAccessibleDescription(/^Ana e Rui, enxuto, .*100 convidados$/);
   });
 
   test("an option has the name that the client reads, and may be the suggested one", async () => {
@@ -396,7 +399,7 @@ describe("options", () => {
     const { press, store, notices } = await withAnother();
     await press("Adicionar orçamento");
     await press(/^Ana e Rui, enxuto/);
-    await press("Retirar Ana e Rui, enxuto");
+    await press("Retirar opção A");
     expect(screen.queryByLabelText("Título da opção A")).toBeNull();
     expect(store.proposal).not.toHaveProperty("options");
     act(() => notices.at(-1)!.action!.run());

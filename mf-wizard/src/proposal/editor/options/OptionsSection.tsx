@@ -83,7 +83,11 @@ export function OptionsSection({
           <ul className={styles.options}>
             {options.map((option, index) => (
               <li key={option.id}>
-                <span className={styles.letter} aria-hidden="true">
+                <span
+                  className={styles.letter}
+                  data-suggested={option.id === settings.suggested}
+                  aria-hidden="true"
+                >
                   {option.letter}
                 </span>
                 <TextField
@@ -91,7 +95,9 @@ export function OptionsSection({
                   labelVisibility="hidden"
                   value={option.name}
                   placeholder={optionName(index, "")}
-                  hint={`${option.savedName}${option.isOwn ? ", este orçamento" : ""}`}
+                  hint={[option.savedName, option.facts]
+                    .filter(Boolean)
+                    .join(", ")}
                   maxLength={60}
                   onChange={(name) =>
                     onChange(withOptionName(settings, option.id, name))
@@ -111,7 +117,7 @@ export function OptionsSection({
                 <div className={styles.actions}>
                   {index > 0 && (
                     <IconButton
-                      label={`Mover ${option.savedName} para cima`}
+                      label={`Mover opção ${option.letter} para cima`}
                       icon={ArrowUp}
                       onClick={() => {
                         const before = options[index - 1]!;
@@ -123,7 +129,7 @@ export function OptionsSection({
                   )}
                   {!option.isOwn && (
                     <IconButton
-                      label={`Retirar ${option.savedName}`}
+                      label={`Retirar opção ${option.letter}`}
                       icon={X}
                       onClick={() => remove(option)}
                     />

@@ -3,6 +3,7 @@ import {
   type ProposalSettings,
 } from "shared-contracts/entities/proposal";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
+import { savedBudgetFacts } from "../../../working-budget/saved/saved-budget-facts.ts";
 import type { SavedCopy } from "../../useSavedCopy.ts";
 
 /** A budget that the proposal offers, as the editor lists it. */
@@ -14,6 +15,8 @@ export interface ChosenOption {
   name: string;
   /** What the caterer calls the budget. */
   savedName: string;
+  /** What tells the budget from the client's others: "15/05/2027, 137 convidados". */
+  facts: string;
   totalFinal: number;
   guests: number;
   /** It is the budget whose proposal this is. */
@@ -50,12 +53,25 @@ function factsOf(
   if (id === copy.id) {
     const { name: savedName, totalFinal, budget } = copy;
     const { guests } = budget.eventData;
-    return { savedName, totalFinal, guests, isOwn: true };
+    return {
+      savedName,
+      facts: "este orçamento",
+      totalFinal,
+      guests,
+      isOwn: true,
+    };
   }
   const row = saved.find((one) => one.id === id);
   if (!row) return null;
   const { nome: savedName, totalFinal, guests } = row;
-  return { savedName, totalFinal, guests: guests ?? 0, isOwn: false };
+  const said = savedBudgetFacts(row);
+  return {
+    savedName,
+    facts: [said.eventDate, said.guests].filter(Boolean).join(", "),
+    totalFinal,
+    guests: guests ?? 0,
+    isOwn: false,
+  };
 }
 
 type Priced = Pick<SavedBudgetSummary, "id" | "totalFinal">;
