@@ -53,11 +53,11 @@ function git(...args: string[]): string {
   return execFileSync("git", args, { cwd: clone, encoding: "utf8" }).trim();
 }
 
-/** The hash of each file in a folder. */
+/** The hash of each file of a release; source maps are kept apart. */
 async function hashes(folder: string): Promise<Record<string, string>> {
   const files = await readdir(folder, { withFileTypes: true });
   const pairs = files
-    .filter((file) => file.isFile())
+    .filter((file) => file.isFile() && !file.name.endsWith(".map"))
     .map(async ({ name }) => [
       name,
       integrityOf(await readFile(join(folder, name))),

@@ -37,13 +37,20 @@ export async function renamedShell(name: string): Promise<Candidate> {
   const { release, folder: built } = await buildCandidate("shell");
   const build = name + release.build;
   const folder = await copyOf(built);
-  for (const file of await readdir(folder)) {
-    if (!/\.(js|html|css)$/.test(file) || file === "sw.js") continue;
-    const text = await readFile(join(folder, file), "utf8");
-    await writeFile(
-      join(folder, file),
-      text.replaceAll(`-${release.build}/`, `-${build}/`),
+  const files = (await readdir(folder)).filter(
+    (file) => /\.(js|html|css)$/.test(file) && file !== "sw.js",
+  );
+  // main.js has the hashes of the other files, the page that of main.js too.
+  const last = ["main.js", "index.html"];
+  const hashes = new Map<string, string>();
+  for (const file of [...files.filter((one) => !last.includes(one)), ...last]) {
+    const before = await readFile(join(folder, file), "utf8");
+    const text = [...hashes].reduce(
+      (renamed, [old, hash]) => renamed.replaceAll(old, hash),
+      before.replaceAll(`-${release.build}/`, `-${build}/`),
     );
+    hashes.set(integrityOf(before, "sha256"), integrityOf(text, "sha256"));
+    await writeFile(join(folder, file), text);
   }
   return { app: "shell", folder, release: { ...release, build } };
 }
