@@ -5,6 +5,7 @@ import { expectNoOverflow } from "../src/fits.ts";
 import { apiUrl, url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
+import { budgets } from "../src/sent-wedding.ts";
 
 const TODAY = localDate(new Date());
 
@@ -82,7 +83,7 @@ test.describe("on a phone", () => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
 
-  test("a list is ticked off in a market without a network, and sent as a text", async ({
+  test("a list is ticked off and its prices are noted in a market without a network, and it is sent as a text [saves-wait]", async ({
     page,
     context,
   }) => {
@@ -102,7 +103,17 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Lista de compras" }).last().tap();
     await expect(wine(page)).toBeChecked();
     await expectNoOverflow(page, 390);
+    await list(page)
+      .getByRole("button", { name: "Preço pago de Vinho tinto seco" })
+      .tap();
+    const paid = page.getByRole("dialog", { name: "Preço pago" });
+    await paid.getByLabel("Paguei no total").fill("440");
+    await paid.getByRole("button", { name: "Salvar" }).tap();
+    await expect(list(page)).toContainText("pago R$ 440,00");
     await context.setOffline(false);
+    await expect
+      .poll(async () => JSON.stringify(await budgets(page)))
+      .toContain('"paid":440');
 
     await list(page).getByRole("button", { name: "Compartilhar" }).tap();
     const share = page.getByRole("dialog", { name: "Compartilhar lista" });

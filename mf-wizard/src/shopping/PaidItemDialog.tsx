@@ -6,7 +6,6 @@ import { useMutation } from "shared-contracts/platform/query";
 import { Dialog } from "shared-ui/dialog/Dialog";
 import { DialogButtons } from "shared-ui/dialog/DialogButtons";
 import { FieldMessage } from "shared-ui/field/FieldMessage";
-import { useOnline } from "shared-ui/online/useOnline";
 import { type Paid, PaidForm } from "../results/actual/PaidForm.tsx";
 import type { BoughtItem } from "./bought-items.ts";
 import { paidFor, savePaid } from "./paid-items.ts";
@@ -29,9 +28,10 @@ export function PaidItemDialog({
 }: PaidItemDialogProps) {
   const services = useAppState();
   const formId = useId();
-  const isOnline = useOnline();
   const saving = useMutation({
     mutationFn: (paid: Paid) => savePaid(services, events, item, paid, onSaved),
+    // Offline it waits in the outbox, not here.
+    networkMode: "always",
     onSuccess: onClose,
   });
   const planned = sum(item.needs);
@@ -46,7 +46,6 @@ export function PaidItemDialog({
         <DialogButtons
           type="submit"
           form={formId}
-          disabled={!isOnline}
           busy={saving.isPending}
           busyLabel="Salvando..."
           onCancel={onClose}
@@ -61,12 +60,9 @@ export function PaidItemDialog({
         goods={{ unit: item.unit, planned, price: item.price }}
         initial={paidFor(item, events) ?? { bought: toNumber(item.bought) }}
         onSubmit={(paid) => {
-          if (isOnline && !saving.isPending) saving.mutate(paid);
+          if (!saving.isPending) saving.mutate(paid);
         }}
       />
-      {!isOnline && (
-        <FieldMessage>Sem internet. Salve quando ela voltar.</FieldMessage>
-      )}
       {saving.isError && (
         <FieldMessage tone="error">
           {withDetail("Não foi possível salvar o preço pago", saving.error)}

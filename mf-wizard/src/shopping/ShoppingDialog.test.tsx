@@ -62,7 +62,13 @@ function open(answers: Answers = {}, budgets = BUDGETS) {
       onPick={() => undefined}
       onClose={() => undefined}
     />,
-    { answers: { ...budgetAnswers(() => budgets), ...answers } },
+    {
+      answers: {
+        health: () => ({ ok: true }),
+        ...budgetAnswers(() => budgets),
+        ...answers,
+      },
+    },
   );
   return {
     ...view,
@@ -245,6 +251,46 @@ test("what was paid for an item is kept in its budgets, each by its need [actual
     expect(text((await item()).closest("li")!)).toContain("pago R$ 2.000,01"),
   );
   expect(screen.queryByText(/mudaram/)).toBeNull();
+});
+
+test("what was paid waits without a network, on top of what waits already [saves-wait]", async () => {
+  const service = { answers: false };
+  const { user, item, calls, services } = open({
+    ...budgetAnswers(() => BUDGETS),
+    health: () => {
+      if (!service.answers) throw new Error("offline");
+      return { ok: true };
+    },
+    updateBudget: ({ params }) =>
+      BUDGETS.find(({ id }) => id === (params as { id: number }).id)!,
+  });
+  await item();
+  for (const sum of ["2000", "1990"]) {
+    await user.click(
+      screen.getByRole("button", { name: "Preço pago de Filé" }),
+    );
+    const dialog = within(screen.getByRole("dialog", { name: "Preço pago" }));
+    await user.clear(dialog.getByLabelText("Paguei no total"));
+    await user.type(dialog.getByLabelText("Paguei no total"), sum);
+    await user.click(dialog.getByRole("button", { name: "Salvar" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: "Preço pago" })).toBeNull(),
+    );
+  }
+  expect(text((await item()).closest("li")!)).toContain("pago R$ 1.990,00");
+  expect(calls.filter(({ name }) => name === "updateBudget")).toEqual([]);
+  expect(services.outbox.waiting).toHaveLength(2);
+
+  service.answers = true;
+  await act(() => services.outbox.sendNow());
+  const sent = calls.filter(({ name }) => name === "updateBudget");
+  expect(sent.map(({ request }) => request)).toMatchObject([
+    {
+      ifMatch: 3,
+      body: { dados: { actual: { "foods/1/1": { paid: 716.4 } } } },
+    },
+    { body: { dados: { actual: { "foods/1/1": { paid: 1273.6 } } } } },
+  ]);
 });
 
 test("what was paid stays typed when a budget cannot be saved", async () => {

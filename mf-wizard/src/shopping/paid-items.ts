@@ -2,10 +2,11 @@ import type { Actual } from "shared-contracts/entities/actual";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { exact, sum, toNumber } from "shared-contracts/numbers/exact";
 import { withActual } from "shared-contracts/platform/rules";
-import { savePrices } from "../reprice/saved-prices.ts";
 import type { Paid } from "../results/actual/PaidForm.tsx";
+import { queuedDraft } from "../working-budget/saved/queued-draft.ts";
 import { sharesOf } from "./bought-items.ts";
 import type { ShoppingEvent, ShoppingItem } from "./shopping-items.ts";
+import { SHOPPING_KEY } from "./useShoppingEvents.ts";
 
 type Lines = Pick<ShoppingItem, "lines">;
 
@@ -32,7 +33,8 @@ export function paidFor(
 
 /**
  * Saves what was paid for an item in the budgets that need it, each line its share by what it needs. `onSaved` gets the
- * new version of each that was saved, by id. Throws what the API refused, and why nothing is saved.
+ * new version of each that was saved, by id; without a network they wait. Throws what the API refused, and why nothing
+ * is saved.
  */
 export async function savePaid(
   services: ShellServices,
@@ -41,24 +43,66 @@ export async function savePaid(
   paid: Paid,
   onSaved: (versions: ReadonlyMap<number, number>) => void,
 ): Promise<void> {
-  const { editingBudgetId, hasUnsavedChanges } = services.store;
+  const { store } = services;
   const entries = entriesOf(lines, paid);
   const touched = events.filter((_, at) => entries.has(at));
-  const open = touched.find(({ id }) => id === editingBudgetId);
-  if (open && hasUnsavedChanges)
+  const open = touched.find(({ id }) => id === store.editingBudgetId);
+  if (open && store.hasUnsavedChanges && !store.isQueued)
     throw new Error(`${open.saved.nome} está aberto com mudanças não salvas`);
   const versions = new Map<number, number>();
   try {
     for (const [at, actual] of entries) {
       const event = events[at]!;
-      const changed = withActual(event.budget, actual);
-      const key = crypto.randomUUID();
-      const version = await savePrices(services, event, changed, key);
-      versions.set(event.id, version);
+      const version = await saveActual(services, event, actual);
+      if (version !== null) versions.set(event.id, version);
     }
   } finally {
     if (versions.size > 0) onSaved(versions);
   }
+}
+
+/** Saves one budget with more entries, which the open one follows. Returns its new version; null while it waits. */
+async function saveActual(
+  { outbox, store, queryClient }: ShellServices,
+  { id, saved, budget }: ShoppingEvent,
+  actual: Actual,
+): Promise<number | null> {
+  const { nome, versao = null } = saved;
+  // A save replaces the one of the same budget that waits.
+  const queued = await outbox.find(id);
+  const { name, version } = queued ?? { name: nome, version: versao };
+  const dados = withActual(queued?.dados ?? budget, actual);
+  const outcome = await outbox.save({
+    line: queued?.line ?? crypto.randomUUID(),
+    name,
+    dados,
+    over: { id, name: nome, version },
+    answers: null,
+    key: crypto.randomUUID(),
+  });
+  if (outcome.kind === "failed") throw outcome.error;
+  const isOpen =
+    store.editingBudgetId === id &&
+    (!store.hasUnsavedChanges || store.isQueued);
+  if (outcome.kind === "saved") {
+    const made = outcome.saved;
+    if (isOpen)
+      store.load(outcome.dados, {
+        id: made.id,
+        name: made.nome,
+        version: made.versao,
+      });
+    return made.versao;
+  }
+  const { line } = outcome;
+  if (isOpen)
+    store.loadDraft(queuedDraft(saved, { dados, name, version, line }));
+  queryClient.setQueriesData<ShoppingEvent[]>(
+    { queryKey: [SHOPPING_KEY] },
+    (events) =>
+      events?.map((one) => (one.id === id ? { ...one, budget: dados } : one)),
+  );
+  return null;
 }
 
 /** The entries of each event, by its index. */

@@ -13,11 +13,14 @@ import type { ShoppingEvent } from "./shopping-items.ts";
 /** How long what was read counts as fresh: a newer version has another key. */
 const FRESH_MS = 300_000;
 
+/** Begins the key of each list. */
+export const SHOPPING_KEY = "shopping";
+
 /** The budgets of a list with their contents. They stay while the page lives, for a market without a network. */
 export function useShoppingEvents(listed: readonly SavedBudgetSummary[]) {
   const services = useAppState();
   return useQuery({
-    queryKey: ["shopping", ...listed.map(({ id, versao }) => [id, versao])],
+    queryKey: [SHOPPING_KEY, ...listed.map(({ id, versao }) => [id, versao])],
     queryFn: () =>
       Promise.all(listed.map((budget) => readEvent(services, budget))),
     placeholderData: (previous: ShoppingEvent[] | undefined) => previous,
@@ -36,7 +39,9 @@ async function readEvent(
   try {
     const query = savedBudgetQuery(services, listed);
     const saved = await services.queryClient.fetchQuery(query);
-    const { id, savedAt, budget, name } = readCopy(saved);
+    const { id, savedAt, name, ...read } = readCopy(saved);
+    // What waits to be saved is what the caterer saw last.
+    const budget = (await services.outbox.find(id))?.dados ?? read.budget;
     const shortName = listed.clientName || name;
     return { id, saved, savedAt, budget, shortName };
   } catch (error) {

@@ -3,8 +3,6 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
-import type { WorkingBudget } from "shared-contracts/budget-file/draft";
-import type { QueuedBudget } from "shared-contracts/outbox/save-order";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
@@ -13,6 +11,7 @@ import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { fetchToOpen } from "./fetch-to-open.ts";
+import { queuedDraft } from "./queued-draft.ts";
 import {
   expireSavedBudgets,
   isGone,
@@ -95,7 +94,7 @@ export function useOpenBudget() {
     const queued = await outbox.find(listed.id);
     if (left.current || store.loadCount !== loadCount) return false;
     if (queued) {
-      replaceBudget(() => store.loadDraft(draftOf(listed, queued)), opened);
+      replaceBudget(() => store.loadDraft(queuedDraft(listed, queued)), opened);
       void navigate(path);
       return true;
     }
@@ -111,22 +110,4 @@ export function useOpenBudget() {
   }
 
   return { openBudget, readSaved, isOpening };
-}
-
-/** What the user saved and the account does not have yet is what opens. */
-function draftOf(
-  { id, nome }: SavedBudgetSummary,
-  { dados, name, version, line }: QueuedBudget,
-): WorkingBudget {
-  return {
-    budget: dados,
-    name,
-    editingBudgetId: id,
-    editingBudgetName: nome,
-    editingVersion: version,
-    receivedBudgetId: null,
-    hasUnsavedChanges: true,
-    outboxLine: line,
-    isQueued: true,
-  };
 }
