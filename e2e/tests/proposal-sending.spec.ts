@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countPresses, expectCounted } from "../src/counted.ts";
+import { setWidth } from "../src/fits.ts";
 import { closeOtherApps, handedOver } from "../src/other-apps.ts";
 import { url } from "../src/product.ts";
 import { openSignedIn } from "../src/register.ts";
@@ -69,6 +70,19 @@ test(
     expect(kept!.dados.sent).toHaveLength(2);
   },
 );
+
+test("a message that is being written stays when the window becomes narrow, and wide again", async ({
+  page,
+}) => {
+  await saveWedding(page);
+  await press(page, "button", "Enviar proposta");
+  const message = page.getByRole("textbox", { name: "Mensagem" });
+  await message.fill("Olá, Ana! Segue a proposta.");
+  for (const width of [390, 1366]) {
+    await setWidth(page, width);
+    await expect(message).toHaveValue("Olá, Ana! Segue a proposta.");
+  }
+});
 
 test(
   "home says which proposals wait, without a press",

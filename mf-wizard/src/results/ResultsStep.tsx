@@ -1,4 +1,4 @@
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { observer } from "shared-contracts/platform/state";
 import { Card } from "shared-ui/card/Card";
@@ -34,7 +34,8 @@ export const ResultsStep = observer(function ResultsStep() {
   useSaveKey(saving.pressKey);
   useOwnSaving(saving);
   const { slot } = useBarSlot();
-  const send = <SendButton saving={saving} />;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const hasProposal = isEditing || !editsRequest;
   const { id, tab, isPhone, turn, panel } = useResultsTab();
   const summary = panel("Resumo", false);
   return (
@@ -56,12 +57,12 @@ export const ResultsStep = observer(function ResultsStep() {
             <SaveCard
               saving={saving}
               hero={<ResultsHero />}
-              send={slot ? createPortal(send, slot) : send}
+              onPlace={setPlace}
             />
           </div>
         </>
       }
-      lead={(isEditing || !editsRequest) && !summary.hidden && <ProposalCard />}
+      lead={hasProposal && !summary.hidden && <ProposalCard />}
       rail={
         <div className={styles.rail}>
           <div {...panel("Listas")}>
@@ -101,6 +102,7 @@ export const ResultsStep = observer(function ResultsStep() {
           <ToCheck />
         </div>
       </div>
+      {hasProposal && <SendButton saving={saving} place={slot ?? place} />}
       <SaveQuestions saving={saving} />
     </StepColumns>
   );

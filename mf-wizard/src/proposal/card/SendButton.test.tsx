@@ -18,7 +18,7 @@ function Sending() {
   const saving = useSaveBudget();
   return (
     <>
-      <SendButton saving={saving} />
+      <SendButton saving={saving} place={document.body} />
       <SaveQuestions saving={saving} />
     </>
   );

@@ -1,6 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import SendIcon from "lucide-react/icons/send";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { createPortal } from "react-dom";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useLocation, useNavigate } from "shared-contracts/platform/router";
 import { observer } from "shared-contracts/platform/state";
@@ -20,12 +21,17 @@ const SendDialog = lazy(async () => {
 /** The address that opens the sending. */
 const SEND_HASH = "#enviar";
 
+interface SendButtonProps {
+  saving: BudgetSaving;
+  /** What the button stands in: the bar of a phone or of the page. What it opens stays open when that changes. */
+  place: HTMLElement | null;
+}
+
 /** Enviar proposta, which saves before; Ver proposta once it is approved; nothing where another of its options is. */
 export const SendButton = observer(function SendButton({
   saving,
-}: {
-  saving: BudgetSaving;
-}) {
+  place,
+}: SendButtonProps) {
   const { store } = useAppState();
   const { copy, error } = useSavedCopy();
   const { hash } = useLocation();
@@ -62,10 +68,15 @@ export const SendButton = observer(function SendButton({
   }, [sending, isReady, hasGivenUp, isApproved]);
 
   if (isElsewhere) return null;
-  if (copy && isApproved) return <SeeProposal copy={copy} />;
+  const button =
+    copy && isApproved ? (
+      <SeeProposal copy={copy} />
+    ) : (
+      <Send copy={copy} disabled={isLost} onSend={send} />
+    );
   return (
     <>
-      <Send copy={copy} disabled={isLost} onSend={send} />
+      {place && createPortal(button, place)}
       {sending === "open" && copy && (
         <Suspense fallback={<Waiting>Abrindo...</Waiting>}>
           <SendDialog copy={copy} onClose={() => setSending(null)} />

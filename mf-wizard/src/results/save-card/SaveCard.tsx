@@ -34,15 +34,15 @@ interface SaveCardProps {
   saving: BudgetSaving;
   /** Above the buttons. */
   hero: ReactNode;
-  /** The button that sends the proposal. */
-  send: ReactNode;
+  /** Gets where the button that sends the proposal stands. */
+  onPlace: (place: HTMLElement | null) => void;
 }
 
 /** The figures, and one bar to save, send and export; then what else can be done with the budget. */
 export const SaveCard = observer(function SaveCard({
   saving,
   hero,
-  send,
+  onPlace,
 }: SaveCardProps) {
   const { store } = useAppState();
   const { isExporting, exportPdf } = usePdfExport();
@@ -75,7 +75,7 @@ export const SaveCard = observer(function SaveCard({
             Salvar como orçamento
           </Button>
         )}
-        {(isEditing || !isAnswer) && send}
+        <span className={styles.place} ref={onPlace} />
         <Button
           icon={FileDown}
           disabled={!isEditing}
