@@ -158,6 +158,27 @@ test("a page that does not show yet what waits takes nothing back [changes-wait]
   expect(stored(account).receipts).toEqual(both);
 });
 
+test("the last status counts, also where an earlier one is asked about", async () => {
+  const { follow, outbox, state, account, seen } = await withApproved();
+  state.weather = "offline";
+  await follow({ status: "perdida" });
+  await follow({ status: "aprovada" });
+  const desk = openDevice(account);
+  await desk.outbox.call(
+    "followBudget",
+    { params: { id: 1 }, body: { status: "aprovada" }, ifMatch: 2 },
+    onPage(desk.outbox, seen),
+  );
+  state.weather = "fine";
+  await outbox.wake();
+  const [asking, later] = state.shown.acts;
+  expect(asking).toMatchObject({ met: { version: 3 } });
+  expect(later).toMatchObject({ change: { status: "aprovada" }, met: null });
+  await outbox.insist(asking!.id);
+  expect(state.shown.acts).toEqual([]);
+  expect(stored(account).status).toBe("aprovada");
+});
+
 test("what does not become true is told to the page: taken back, refused, or asked about", async () => {
   const { follow, outbox, state, account, seen } = await withApproved();
   state.weather = "offline";

@@ -236,9 +236,17 @@ function next(act: Act, budgetId: number, version: number | null): Act {
   return isNext ? { ...act, version } : act;
 }
 
-/** Whether it can be sent without the user. */
-export function canActBeSent({ met, isRefused }: Act): boolean {
-  return met === null && !isRefused;
+/** Whether it can be sent without the user. It never passes an earlier change of the same that waits for the user. */
+export function canActBeSent({ acts }: Kept, act: Act): boolean {
+  if (act.met !== null || act.isRefused) return false;
+  return !acts
+    .slice(0, acts.indexOf(act))
+    .some(
+      ({ met, targetId, change }) =>
+        met !== null &&
+        targetId === act.targetId &&
+        Object.keys(change).some((field) => field in act.change),
+    );
 }
 
 /** What was sent within a day after it had waited, the newest first. */

@@ -332,7 +332,8 @@ export class Outbox {
     const tried = new Set<string>();
     for (;;) {
       const next = this.#kept.acts.find(
-        (act) => isMeant(act) && canActBeSent(act) && !tried.has(act.id),
+        (act) =>
+          isMeant(act) && !tried.has(act.id) && canActBeSent(this.#kept, act),
       );
       if (!next) return true;
       tried.add(next.id);
@@ -409,7 +410,10 @@ export class Outbox {
 
   get #canSend(): boolean {
     const { waiting, acts } = this.#kept;
-    return waiting.some(canBeSent) || acts.some(canActBeSent);
+    return (
+      waiting.some(canBeSent) ||
+      acts.some((act) => canActBeSent(this.#kept, act))
+    );
   }
 
   async #isAnswered(): Promise<boolean> {
