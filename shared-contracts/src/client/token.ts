@@ -9,13 +9,17 @@ export function userIdOf(token: string | null): string {
   const payload = token?.split(".")[1];
   if (!payload) return ANONYMOUS;
   try {
-    const base64 = payload.replace(/-/g, "+").replace(/_/g, "/");
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return subjectOf(claims) || ANONYMOUS;
+    return subjectOf(jsonIn(payload)) || ANONYMOUS;
   } catch {
     return ANONYMOUS;
   }
+}
+
+/** The JSON in base64url. Throws where it is none. */
+export function jsonIn(base64url: string): unknown {
+  const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 function subjectOf(claims: unknown): string {

@@ -24,6 +24,17 @@ export const runtimeConfigSchema = z.object({
   remotesKeys: z.optional(z.array(z.string())),
   /** Set if pages do not report how remotes open. */
   news: z.optional(z.literal("off")),
+  /** Set if signed links may open a release that is not live, each in its own tab. */
+  previews: z.optional(
+    z.object({
+      /** The deployment's name, which a link must have. */
+      environment: z.string(),
+      /** The public keys of which one must have signed a link, in the form of `remotesKeys`, and none of those. */
+      keys: z.array(z.string()),
+      /** The ids of the accounts that may open them; without it everybody may. */
+      accounts: z.optional(z.array(z.string())),
+    }),
+  ),
   /** Origins whose builds may replace a published remote; only a shell built with overrides reads it. */
   overrideOrigins: z.optional(z.array(z.string())),
 });
