@@ -15,7 +15,7 @@ const commands = {
   },
   "contract:check": { form: "-- APP…", names: apps, needed: true },
   release: {
-    form: "-- APP… [--canary PERCENT] [--skip clean-tree|ancestor|types|tests|size]… or npm run release -- REMOTE… --promote-from TARGET or npm run release -- APP --promote|--pin|--unpin",
+    form: "-- APP… [--canary PERCENT] [--skip clean-tree|ancestor|types|tests|size]… or npm run release -- REMOTE… --promote-from TARGET or npm run release -- REMOTE --preview [--promote-from TARGET] or npm run release -- APP --promote|--pin|--unpin",
     names: apps,
     needed: true,
   },

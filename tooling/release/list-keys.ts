@@ -7,8 +7,10 @@ import {
 } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isPlain } from "shared-contracts/entities/plain";
-import { signedText } from "shared-contracts/federation/signed-list";
-import type { Registry } from "./registry-file.ts";
+import {
+  type SignedKind,
+  signedText,
+} from "shared-contracts/federation/signed-list";
 import { ReleaseError } from "./release-error.ts";
 
 /** The Ed25519 keys of a target's lists. They are never in the target: who can write there cannot sign. */
@@ -19,41 +21,51 @@ export interface ListKeys {
   trusted: readonly KeyObject[];
 }
 
-const OWN = "BANQUETE_REMOTES_KEY";
-const PUBLIC = "BANQUETE_REMOTES_PUBLIC_KEYS";
-
 /**
  * The keys of BANQUETE_REMOTES_KEY (a private key as PEM, or the file with it) and BANQUETE_REMOTES_PUBLIC_KEYS, which
- * pages know too; undefined where lists are not signed. Throws ReleaseError, which has no key in it.
+ * pages know too; undefined where lists are not signed. Those of other content are in BANQUETE_<of>_…. Throws
+ * ReleaseError, which has no key in it.
  */
-export function listKeysFrom(env: NodeJS.ProcessEnv): ListKeys | undefined {
-  const listed = publicKeysFrom(env).map((key) => readKey(PUBLIC, key));
-  const own = env[OWN] ? readOwn(env[OWN]) : undefined;
+export function listKeysFrom(
+  env: NodeJS.ProcessEnv,
+  of: "REMOTES" | "PREVIEW" = "REMOTES",
+): ListKeys | undefined {
+  const name = `BANQUETE_${of}_KEY`;
+  const names = `BANQUETE_${of}_PUBLIC_KEYS`;
+  const listed = listIn(env[names]).map((key) => readKey(names, key));
+  const own = env[name] ? readOwn(name, env[name]) : undefined;
   if (!own) return listed.length ? { trusted: listed } : undefined;
   const ofOwn = createPublicKey(own);
   if (listed.length && !listed.some((key) => key.equals(ofOwn)))
     throw new ReleaseError(
-      `${PUBLIC} does not name the key of ${OWN}: pages would refuse what it signs.`,
+      `${names} does not name the key of ${name}: pages would refuse what it signs.`,
     );
   return { own, trusted: listed.length ? listed : [ofOwn] };
 }
 
-/** The public keys of BANQUETE_REMOTES_PUBLIC_KEYS, as runtime.json has them. Throws ReleaseError. */
-export function publicKeysFrom(env: NodeJS.ProcessEnv): string[] {
-  const keys = (env[PUBLIC] ?? "").split(",").map((key) => key.trim());
-  const named = keys.filter(Boolean);
-  for (const key of named) readKey(PUBLIC, key);
-  return named;
+/** The public keys as runtime.json has them. */
+export function publicKeysOf(keys: ListKeys | undefined): string[] {
+  return (keys?.trusted ?? []).map((key) =>
+    key.export({ type: "spki", format: "der" }).toString("base64"),
+  );
 }
 
-/** The list with its signature; as it is where lists are not signed. */
-export function signed(
-  list: Registry,
+/** What a variable lists by commas. */
+export function listIn(variable = ""): string[] {
+  const named = variable.split(",").map((name) => name.trim());
+  return named.filter(Boolean);
+}
+
+/** The list, or content of another kind, with its signature; as it is where lists are not signed. */
+export function signed<Content extends Readonly<Record<string, unknown>>>(
+  content: Content,
   keys: ListKeys | undefined,
-): Registry & { signature?: string } {
-  if (!keys?.own) return list;
-  const signature = sign(null, Buffer.from(signedText({ ...list })), keys.own);
-  return { ...list, signature: signature.toString("base64") };
+  kind?: SignedKind,
+): Content & { signature?: string } {
+  if (!keys?.own) return content;
+  const text = Buffer.from(signedText(content, kind));
+  const signature = sign(null, text, keys.own).toString("base64");
+  return { ...content, signature };
 }
 
 /** Whether a stored list carries a signature, of whatever key. */
@@ -79,13 +91,13 @@ function signatureOf(content: Buffer) {
   };
 }
 
-function readOwn(setting: string): KeyObject {
+function readOwn(name: string, setting: string): KeyObject {
   try {
     const isPem = setting.includes("-----BEGIN");
     return ed25519(createPrivateKey(isPem ? setting : readFileSync(setting)));
   } catch {
     throw new ReleaseError(
-      `${OWN} must be a private Ed25519 key as PEM, or the file with it.`,
+      `${name} must be a private Ed25519 key as PEM, or the file with it.`,
     );
   }
 }

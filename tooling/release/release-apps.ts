@@ -8,7 +8,7 @@ import {
   verifiedRelease,
   type Published,
 } from "./published-folder.ts";
-import type { Line } from "./registry-file.ts";
+import type { Line, Release } from "./registry-file.ts";
 import { sourceInWords } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 import { keepSourceMaps } from "./source-maps.ts";
@@ -29,6 +29,19 @@ export interface Rollout {
   now: string;
 }
 
+/** Publishes a built folder; returns its release as a line has it, once all of it was found in the target. */
+export async function publishCandidate(
+  target: ReleaseTarget,
+  { app, release, folder }: Candidate,
+  url: string,
+): Promise<Release> {
+  const files = await filesToPublish(folder);
+  if (target.maps) await keepSourceMaps(target.maps, app, release, folder);
+  await publishFolder(target, { name: app, ...release }, files);
+  await verifiedRelease(target, app, release);
+  return addressed(app, release, url);
+}
+
 /**
  * Publishes built folders and, once all of each was found in the target, makes them live together: in one revision of
  * remotes.json, or not at all. Returns what happened, in words. Throws ReleaseError.
@@ -40,14 +53,11 @@ export async function releaseApps(
 ): Promise<string> {
   const named: string[] = [];
   const moves: Record<string, (line: Line | undefined) => Line> = {};
-  for (const { app, release, folder } of candidates) {
-    const files = await filesToPublish(folder);
-    if (target.maps) await keepSourceMaps(target.maps, app, release, folder);
-    await publishFolder(target, { name: app, ...release }, files);
-    await verifiedRelease(target, app, release);
-    const next = addressed(app, release, url);
+  for (const candidate of candidates) {
+    const next = await publishCandidate(target, candidate, url);
+    const { app } = candidate;
     named.push(`${app} ${nameOf(next)}`);
-    const { source } = release;
+    const { source } = candidate.release;
     moves[app] = (line) =>
       canary === undefined
         ? goLive(app, line, next, now, source)

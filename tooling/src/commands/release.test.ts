@@ -32,6 +32,14 @@ test.each([
   ["release", ["mf-billing", "--canary", "a few"], /^"a few" is not a percent/],
   ["release", ["mf-billing", "--canary", "0"], /^"0" is not a percentage/],
   ["release", ["shell", "--canary", "10"], /^The shell is one page for everyo/],
+  [
+    "release",
+    ["shell", "--preview"],
+    /^The shell is one page for everyone: it/,
+  ],
+  ["release", ["mf-billing", "mf-b2b", "--preview"], /^Usage: /],
+  ["release", ["mf-billing", "--preview", "--canary", "9"], /^Usage: /],
+  ["release", ["mf-billing", "--preview", "--pin"], /^Usage: /],
   ["release", ["mf-billing", "--pin", "--unpin"], /^Usage: /],
   ["release", ["mf-billing", "mf-b2b", "--pin"], /^Usage: /],
   ["release", ["mf-billing", "--promote", "--skip", "tests"], /^Usage: /],
@@ -61,6 +69,14 @@ test("what cannot be done is one line, and nothing is built for it", async () =>
     "mf-billing is pinned at 1.0.0-abc; nothing was released. To let releases move it: npm run release -- mf-billing --unpin\n",
   );
   expect(stdout).toBe("");
+  expect(status).toBe(1);
+});
+
+test("a preview in production is refused by the name of what allows it, and nothing is built", () => {
+  const { status, stderr } = run("release", "mf-billing", "--preview");
+  expect(stderr).toMatch(
+    /^In production there are previews only with BANQUETE_PREVIEWS=1, .*\n$/,
+  );
   expect(status).toBe(1);
 });
 

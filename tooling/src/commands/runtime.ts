@@ -1,7 +1,8 @@
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { deployedFrom } from "../../deploy/deployment-env.ts";
 import { runCommand } from "../../release/command-line.ts";
-import { publicKeysFrom } from "../../release/list-keys.ts";
+import { listKeysFrom, publicKeysOf } from "../../release/list-keys.ts";
+import { previewState } from "../../release/preview-link.ts";
 import {
   legalTexts,
   newsState,
@@ -11,7 +12,7 @@ import {
 
 // npm run -s runtime: prints a deployment's runtime.json, from the API's variables.
 await runCommand(async () => {
-  const remotesKeys = publicKeysFrom(process.env);
+  const remotesKeys = publicKeysOf(listKeysFrom(process.env));
   const config: RuntimeConfig = {
     apiUrl: deployedFrom(process.env).api,
     support: supportContact(process.env),
@@ -19,6 +20,7 @@ await runCommand(async () => {
     ...registrationState(process.env),
     ...newsState(process.env),
     ...(remotesKeys.length && { remotesKeys }),
+    ...previewState(process.env),
   };
   return JSON.stringify(config, null, 2);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
+import { previewState } from "../../release/preview-link.ts";
 import { overrideOrigins } from "../override-origins.ts";
 import { distOf } from "../release-folder.ts";
 import type { Addresses } from "../start-env.ts";
@@ -18,6 +19,7 @@ export function runtimeConfig(
     legal: legalTexts(process.env),
     ...registrationState(process.env),
     ...newsState(process.env),
+    ...previewState(process.env),
     overrideOrigins: overrideOrigins(process.env),
   };
   return (hostname) => ({
