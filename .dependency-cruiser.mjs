@@ -97,7 +97,7 @@ const FLOORS = {
     ["routes.ts", "page-policy.ts"],
     ["declared-routes.ts", "slot.tsx"],
     ["parts.ts"],
-    ["route-table.ts"],
+    ["route-table.ts", "preview"],
     ["layout"],
   ],
   "shared-contracts": [

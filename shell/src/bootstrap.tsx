@@ -14,6 +14,7 @@ import { watchNews } from "./news/watch-news.ts";
 import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
 import { trustKeysOf } from "./remotes/signed-list.ts";
+import { mayHavePreview } from "./preview/may-have-preview.ts";
 import { declaredPagesWhen, routeObjects } from "./route-objects.tsx";
 import { showDeclaredPages } from "./route-table.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
@@ -45,6 +46,10 @@ async function start() {
         text: `Este Banquete não aceita versões de ${address}.`,
         tone: "error",
       });
+  }
+  if (mayHavePreview()) {
+    const { takePreview } = await import("./preview/take-preview.tsx");
+    await takePreview(config.previews, parts, root);
   }
   const patchRoutesOnNavigation = declaredPagesWhen(
     showDeclaredPages(registry),

@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
+import Eye from "lucide-react/icons/eye";
 import History from "lucide-react/icons/history";
 import Wrench from "lucide-react/icons/wrench";
 import { useEffect, useState } from "react";
@@ -68,6 +69,11 @@ export const AboutVersions = observer(function AboutVersions({
                   {line.as === "local" && (
                     <Tag tone="warning" icon={Wrench}>
                       Local
+                    </Tag>
+                  )}
+                  {line.as === "preview" && (
+                    <Tag tone="warning" icon={Eye}>
+                      Prévia
                     </Tag>
                   )}
                 </span>

@@ -3,8 +3,10 @@ const INSTANT = new Intl.DateTimeFormat("pt-BR", {
   timeStyle: "short",
 });
 
-/** The local day and minute of an ISO instant, "20/11/2026, 17:30"; empty where the text is no instant. */
-export function formatInstant(instant: string): string {
+/**
+ * The local day and minute of an instant, ISO or in ms since 1970: "20/11/2026, 17:30"; empty where a text is none.
+ */
+export function formatInstant(instant: string | number): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? "" : INSTANT.format(date);
 }

@@ -20,6 +20,7 @@ export function versionsText(
         ` (${[line.package, liveSince(line)].filter(Boolean).join(", ")})`,
         line.as === "lastGood" && ", versão anterior",
         line.as === "local" && ", local",
+        line.as === "preview" && ", prévia",
       ]
         .filter(Boolean)
         .join(""),

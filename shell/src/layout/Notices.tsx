@@ -3,6 +3,7 @@ import { observer } from "shared-contracts/platform/state";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { AppParts } from "../parts.ts";
 import { onDemand } from "../on-demand.tsx";
+import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
 
 const AccountBlockedDialog = onDemand(() =>
@@ -25,10 +26,12 @@ export const Notices = observer(function Notices({
   session,
   support,
 }: AppParts) {
+  const { preview } = remotesInPage;
   const placement = useRemoteRoute()?.notices ?? "corner";
   return (
     <>
       {OverrideStrip && <OverrideStrip />}
+      {preview?.isFor(session.userId) && <preview.Strip />}
       <Outlet />
       <Toaster notifier={notifier} placement={placement} />
       {session.isBlocked && (

@@ -36,7 +36,7 @@ const release = {
   build: "abc",
   base: "/2.1.0/",
 } as RemoteRelease;
-const tried = (as: "live" | "canary" | "local") =>
+const tried = (as: "live" | "canary" | "local" | "preview") =>
   remotesInPage.hasTried(
     "mf-billing",
     { release, as },
@@ -46,6 +46,7 @@ const tried = (as: "live" | "canary" | "local") =>
 test("openings go to the API with the token, a developer's build never, and vitals when the page is hidden", async () => {
   const session = { token: "a.b.c" as string | null };
   tried("local");
+  tried("preview");
   tried("canary");
   sendNews("https://api.example", session);
   expect(sent[0]).toEqual({

@@ -1,7 +1,9 @@
 import { jest } from "@jest/globals";
 import type { Notice } from "shared-contracts/federation/core-services";
+import { runInAction } from "shared-contracts/platform/state";
 import type { Registry } from "../remotes/registry.ts";
 import { fakeCaches } from "shared-contracts/testing/fake-caches";
+import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { startOffline } from "./start-offline.ts";
 
 const release = (version: string) => ({
@@ -63,6 +65,26 @@ test("the live release is kept whole, and what is kept of the last good one and 
     ],
   ]);
   expect(persist).toHaveBeenCalled();
+});
+
+test("a preview is not kept, and what is published stays", async () => {
+  const preview = {
+    remote: "mf-billing",
+    release: release("9.9.9"),
+    until: Infinity,
+    isFor: () => true,
+    Strip: () => null,
+  };
+  remotesInPage.opensPreview(preview);
+  await startOffline("7", registry, notify);
+  const { base, integrity } = release("1.1.0");
+  expect(active.postMessage.mock.lastCall).toMatchObject([
+    {
+      keep: [{ base, integrity }],
+      retain: [base, release("1.0.0").base],
+    },
+  ]);
+  runInAction(() => (remotesInPage.preview = null));
 });
 
 test("nothing is downloaded ahead for users who save data", async () => {

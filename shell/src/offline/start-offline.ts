@@ -1,5 +1,5 @@
 import type { Notice } from "shared-contracts/federation/core-services";
-import { candidatesOf, type Registry } from "../remotes/registry.ts";
+import { publishedOf, type Registry } from "../remotes/registry.ts";
 import { trustedAddress } from "../trusted-address.ts";
 import { dropAll, folderOf, type KeepOrder } from "./kept-releases.ts";
 import { offerUpdate } from "./offer-update.ts";
@@ -48,14 +48,14 @@ async function end(workers: ServiceWorkerContainer): Promise<void> {
   await dropAll();
 }
 
-/** The releases that the user's pages come from. Nothing is downloaded ahead for users who save data. */
+/** The releases that the user's pages come from, never a preview. Nothing is downloaded ahead for users who save data. */
 async function orderFor(
   userId: string,
   registry: Registry,
 ): Promise<KeepOrder> {
   const remotes = await Promise.all(
     [...registry.lines.keys()].map((remote) =>
-      candidatesOf(remote, userId, registry).catch(() => []),
+      publishedOf(remote, userId, registry).catch(() => []),
     ),
   );
   return {

@@ -95,6 +95,25 @@ test("where no server answers, the one that ran before opens; a broken release f
   await expect(load("two", "3")).rejects.toMatchObject({ version: "3.0.0" });
 });
 
+test("a preview gives way to nothing, and is not remembered as what ran here", async () => {
+  publish({ live: release("1.0.0") });
+  serve({ "1.0.0": ["one"] });
+  await load("one", "2");
+  remotesInPage.takeOpenings(100);
+  const until = Date.now() + 60_000;
+  const Strip = () => null;
+  const preview = { remote, release: release("2.0.0"), until, Strip };
+  remotesInPage.opensPreview({ ...preview, isFor: (user) => user === "1" });
+  serve({ "2.0.0": "sem resposta", "1.0.0": ["one"] });
+  await expect(load()).rejects.toMatchObject({ version: "2.0.0" });
+  serve({ "2.0.0": ["one"] });
+  expect(await versionOf()).toBe("2.0.0");
+  expect(remotesInPage.takeOpenings(100)).toEqual([]);
+  remotesInPage.opensPreview({ ...preview, isFor: () => false });
+  serve({ "1.0.0": "sem resposta" });
+  await expect(load("one", "3")).rejects.toMatchObject({ version: "1.0.0" });
+});
+
 test("a canary that hangs gives way to the last good release [last-good-release]", async () => {
   const canary = { release: release("2.1.0"), share: 100 };
   publish({ live: release("2.0.0"), lastGood: release("1.9.0"), canary });

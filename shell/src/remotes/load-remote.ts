@@ -5,7 +5,11 @@ import { keptFirst } from "./kept-first.ts";
 import { openPage } from "./open-release.ts";
 import { candidatesOf, keepRan, ranLast, type Registry } from "./registry.ts";
 import { RemoteError } from "./remote-error.ts";
-import { type Candidate, remotesInPage } from "./remotes-in-page.ts";
+import {
+  type Candidate,
+  isPublished,
+  remotesInPage,
+} from "./remotes-in-page.ts";
 
 /** A page of a remote, and the release it came from. */
 export interface LoadedPage {
@@ -115,17 +119,17 @@ async function loadBest(
     const candidates = await keptFirst(
       await candidatesOf(remote, userId, registry),
     );
-    const isOverridden = candidates[0]?.as === "local";
+    const arePublished = candidates.every(isPublished);
     while (candidates.length > 0 && hangs < 2) {
       const candidate = hangs ? candidates.pop()! : candidates.shift()!;
       const loaded = await attempt(candidate);
       if (!loaded) continue;
-      if (!isOverridden) keepRan(remote, candidate.release);
+      if (isPublished(candidate)) keepRan(remote, candidate.release);
       remotesInPage.hasOpened(remote, candidate, userId);
       if (failures.length) console.warn(traceId, ...failures);
       return loaded;
     }
-    const isCutOff = failures.every(isUnanswered) && !isOverridden;
+    const isCutOff = failures.every(isUnanswered) && arePublished;
     const ran = isCutOff && ranLast(remote);
     const loaded = ran && (await attempt(ran));
     if (loaded) {

@@ -33,14 +33,25 @@ const RAN = "kept_ran";
 /** The number of the newest signed list that this browser used. */
 const NEWEST = "newest_remotes";
 
-/** The releases of a remote to try for a user, best first. Reads remotes.json unless given. Throws RemoteError. */
+/**
+ * The releases of a remote to try for a user, best first. Reads remotes.json unless given. What this tab alone gets has
+ * no fallback: whoever looks at it looks at this build alone. Throws RemoteError.
+ */
 export async function candidatesOf(
+  remote: string,
+  userId: string,
+  registry?: Registry | Promise<Registry>,
+): Promise<Candidate[]> {
+  const own = (await overrideOf(remote)) ?? previewOf(remote, userId);
+  return own ? [own] : publishedOf(remote, userId, registry);
+}
+
+/** The releases of a remote that a user gets in every tab, best first, as `candidatesOf`. */
+export async function publishedOf(
   remote: string,
   userId: string,
   registry: Registry | Promise<Registry> = readRegistry(),
 ): Promise<Candidate[]> {
-  const local = await overrideOf(remote);
-  if (local) return [local];
   const { live, since, lastGood, canary } = lineOf(remote, await registry);
   const candidates: Candidate[] = [{ release: live, as: "live", since }];
   if (canary && (await isGiven(remote, canary, userId)))
@@ -83,7 +94,10 @@ export async function readRegistry(): Promise<Registry> {
   return { lines, endsWorker };
 }
 
-/** The live release of each remote, by name: of its last valid line, when the list or the line is unreadable. */
+/**
+ * The live release of each remote, by name: of its last valid line, when the list or the line is unreadable; a preview
+ * in its place.
+ */
 export function liveReleases({
   lines,
   problem,
@@ -94,6 +108,8 @@ export function liveReleases({
     const line = lines.get(remote) ?? kept.get(remote)?.line;
     if (line) releases.set(remote, line.live);
   }
+  const { preview } = remotesInPage;
+  if (preview) releases.set(preview.remote, preview.release);
   return releases;
 }
 
@@ -137,7 +153,15 @@ function parseLine(line: unknown): RemoteLine | null {
   return remoteLineSchema.safeParse(line).data ?? null;
 }
 
-/** The build that overrides a remote in this session. It has no fallback: its developer tests this build alone. */
+/** The release of a remote that a link opened in this tab. */
+function previewOf(remote: string, userId: string): Candidate | null {
+  const { preview } = remotesInPage;
+  if (preview?.remote !== remote) return null;
+  if (!preview.isFor(userId) || preview.until <= Date.now()) return null;
+  return withAddress({ release: preview.release, as: "preview" });
+}
+
+/** The build that overrides a remote in this session. */
 async function overrideOf(remote: string): Promise<Candidate | null> {
   if (!REMOTE_OVERRIDE) return null;
   const { localRelease } = await import("../remote-override/local-release.ts");

@@ -1,5 +1,7 @@
+import type { ComponentType } from "react";
 import {
   makeAutoObservable,
+  observableRef,
   observableShallow,
 } from "shared-contracts/platform/state";
 import {
@@ -11,7 +13,7 @@ import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
 /** A release to try, and its role in the remote's line. */
 export interface Candidate {
   release: RemoteRelease;
-  as: "canary" | "live" | "lastGood" | "local";
+  as: "canary" | "live" | "lastGood" | "local" | "preview";
   /** When it got this role, ISO UTC, if the line has it. */
   since?: string | undefined;
 }
@@ -25,30 +27,52 @@ export interface RunningRelease {
   stays: boolean;
 }
 
+/** Whether everybody gets a release, or a part of the users: not this tab alone. */
+export function isPublished({ as }: Candidate): boolean {
+  return as !== "local" && as !== "preview";
+}
+
+/** A release that a link opened in this tab, in the place of its remote's published ones. */
+export interface TabPreview {
+  remote: string;
+  release: RemoteRelease;
+  /** Its end, in ms since 1970. */
+  until: number;
+  /** Whether a user's account may open it. */
+  isFor(userId: string): boolean;
+  /** The strip that names and ends it; loaded with the code that opens it. */
+  Strip: ComponentType;
+}
+
 /** The remotes of this page; observable. */
 class RemotesInPage {
   /** The release of each remote that was opened last. */
   readonly running = new Map<string, RunningRelease>();
   /** When the list in use was read, ISO UTC, if today's could not be read; else null. */
   keptSince: string | null = null;
+  preview: TabPreview | null = null;
   /** How its pages opened, as far as it is not reported yet. */
   readonly openings: Opening[] = [];
 
   constructor() {
     makeAutoObservable(
       this,
-      { running: observableShallow, openings: observableShallow },
+      {
+        running: observableShallow,
+        openings: observableShallow,
+        preview: observableRef,
+      },
       { autoBind: true },
     );
   }
 
-  /** Notes a try to open a page of a release. A developer's own build is nobody's news. */
+  /** Notes a try to open a page of a release. What this tab alone gets is nobody's news. */
   hasTried(
     remote: string,
     { release, as }: Candidate,
     rest: Pick<Opening, "traceId" | "phase" | "outcome">,
   ): void {
-    if (as === "local") return;
+    if (as === "local" || as === "preview") return;
     this.openings.push({
       ...rest,
       remote,
@@ -69,6 +93,10 @@ class RemotesInPage {
   hasFailed(remote: string): void {
     const release = this.running.get(remote);
     if (release) release.stays = false;
+  }
+
+  opensPreview(preview: TabPreview): void {
+    this.preview = preview;
   }
 
   usesListOf(since: string | null): void {

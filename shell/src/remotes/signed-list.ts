@@ -1,6 +1,9 @@
 import { isPlain } from "shared-contracts/entities/plain";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
-import { signedText } from "shared-contracts/federation/signed-list";
+import {
+  type SignedKind,
+  signedText,
+} from "shared-contracts/federation/signed-list";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,15 +23,16 @@ export async function keysOfLists(): Promise<readonly string[]> {
   return (await runtime).remotesKeys ?? [];
 }
 
-/** Whether one of the keys signed a remotes.json. */
+/** Whether one of the keys signed a remotes.json, or content of another kind. */
 export async function isSignedBy(
   keys: readonly string[],
-  list: unknown,
+  content: unknown,
+  kind?: SignedKind,
 ): Promise<boolean> {
-  if (!isPlain(list) || typeof list.signature !== "string") return false;
-  const text: Bytes = new TextEncoder().encode(signedText(list));
+  if (!isPlain(content) || typeof content.signature !== "string") return false;
+  const text: Bytes = new TextEncoder().encode(signedText(content, kind));
   try {
-    const signature = bytesOf(list.signature);
+    const signature = bytesOf(content.signature);
     for (const key of keys)
       if (await verifies(bytesOf(key), signature, text)) return true;
   } catch (error) {
