@@ -3,6 +3,8 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo, Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
+import { integrityOf } from "tooling/integrity";
 import { fileHeaders } from "tooling/release/file-headers";
 import { folderTarget } from "tooling/release/folder-target";
 
@@ -21,6 +23,8 @@ export interface Deployment {
   remotesUrl: string;
   /** Tells the page where the API is. */
   apiUrl: string;
+  /** What its runtime.json says beside that. */
+  runtime: Partial<RuntimeConfig>;
   /** Every answer since the list was last emptied. */
   readonly sent: Sent[];
   /** How long an answer of so many bytes takes, in ms: a browser slows what a page requests, not what its worker does. */
@@ -50,6 +54,7 @@ export async function serveDeployment(
     url: "",
     remotesUrl: "",
     apiUrl: "",
+    runtime: {},
     sent: [] as Sent[],
     takes: (_bytes: number) => 0,
   };
@@ -95,12 +100,12 @@ export async function serveDeployment(
   }
 
   function runtimeFile() {
-    const { apiUrl } = deployment;
+    const { apiUrl, runtime } = deployment;
     const support = { email: "ajuda@example.com", phone: "(31) 4000-0000" };
-    return {
-      content: Buffer.from(JSON.stringify({ apiUrl, support })),
-      tag: apiUrl,
-    };
+    const content = Buffer.from(
+      JSON.stringify({ apiUrl, support, ...runtime }),
+    );
+    return { content, tag: integrityOf(content) };
   }
 
   [deployment.url, deployment.remotesUrl] = (await Promise.all(

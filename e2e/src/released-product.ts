@@ -29,11 +29,12 @@ export interface ReleasedProduct {
   deployment: Deployment;
   /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
-  /** Runs a command of releasing as a team does, in its own checkout. Default: this one. */
+  /** Runs a command of releasing as a team does, in its own checkout, with `env` beside the target. Default: this one. */
   command(
     name: string,
     args: readonly string[],
     checkout?: string,
+    env?: Readonly<Record<string, string>>,
   ): CommandResult;
   stop(): Promise<void>;
 }
@@ -79,7 +80,7 @@ export async function serveReleases({
     sent: deployment.sent,
     deployment,
     releaseBuilds: (apps) => releaseBuilds(target, apps, remotesUrl),
-    command(name, args, checkout = root) {
+    command(name, args, checkout = root, env = {}) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [`tooling/src/commands/${name}.ts`, ...args],
@@ -89,6 +90,7 @@ export async function serveReleases({
             ...process.env,
             BANQUETE_RELEASE_TARGET: folder,
             BANQUETE_RELEASE_URL: remotesUrl,
+            ...env,
           },
           encoding: "utf8",
         },
