@@ -7,12 +7,12 @@ import { Icon, type Glyph } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import styles from "./Banner.module.css";
 
-const ICONS = {
+const ICONS: Record<"accent" | "success" | "warning" | "danger", Glyph> = {
   accent: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   danger: TriangleAlert,
-} as const;
+};
 
 export interface BannerProps {
   /** Default: `accent`. */

@@ -29,7 +29,7 @@ export interface FieldMessageProps {
    * Default: `hint`. An error is announced at once, a success politely, and so is the `reading` of a text while it is
    * typed; `typed` is that text once the field shows the result.
    */
-  tone?: keyof typeof ICONS | undefined;
+  tone?: keyof typeof ROLES | undefined;
   /** Replaces the icon of the tone. */
   icon?: Glyph | undefined;
   /** Whether assistive technology announces nothing. */

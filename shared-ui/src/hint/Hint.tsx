@@ -2,15 +2,15 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { Icon } from "../icon/Icon.tsx";
+import { Icon, type Glyph } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import styles from "./Hint.module.css";
 
-const ICONS = {
+const ICONS: Record<"info" | "warning" | "done", Glyph> = {
   info: Info,
   warning: TriangleAlert,
   done: CircleCheck,
-} as const;
+};
 
 /** A button of a hint. */
 interface HintAnswer {
