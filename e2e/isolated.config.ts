@@ -7,6 +7,6 @@ const { globalSetup: _, reporter: __, projects: ___, ...config } = product;
 export default defineConfig({
   ...config,
   testDir: "tests",
-  testMatch: "scenarios.spec.ts",
+  testMatch: /scenarios\.spec\.[jt]s$/,
   reporter: "list",
 });

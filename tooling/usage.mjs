@@ -1,8 +1,12 @@
 // Read on whatever Node npm runs on, before anything is installed.
 import { readFileSync } from "node:fs";
 
-const registry = new URL("registry.json", import.meta.url);
-const remotes = Object.keys(JSON.parse(readFileSync(registry, "utf8")));
+const [above, installed] = import.meta.url.split("node_modules/@banquete/");
+export const repository = new URL(installed ? above : "..", import.meta.url);
+export const ports = installed
+  ? { [read(new URL("package.json", repository)).name]: 1 }
+  : read(new URL("registry.json", import.meta.url));
+const remotes = Object.keys(ports);
 const apps = ["shell", ...remotes];
 
 /** How each npm command with words is called: the names that may come first, and whether one has to. */
@@ -28,6 +32,7 @@ const commands = {
     form: "[-- APP…] [--prune N] [--sign] [--worker on|off]",
     names: apps,
   },
+  packages: { form: "[-- --publish]" },
   "explain-stack": { form: "[-- FILE], without FILE from stdin" },
   nginx: {
     form: "[-- --api HOST:PORT]… [--certificate FOLDER] [--listen ADDRESS] [--http-port PORT] [--no-hsts] [--log FILE]",
@@ -39,6 +44,10 @@ const commands = {
   },
   "test:mutants": { form: "-- AREA [FILE…]", needed: true },
 };
+
+function read(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
 
 /** How a command is called, in one line. */
 export function usageOf(command) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { shippedFolder } from "tooling/build-isolation";
 import { remotes } from "tooling/registry";
 import { isolationServer } from "tooling/serve/serve-isolation";
-import { root } from "tooling/workspace";
+import { folderOf } from "tooling/workspace";
 import type { RemoteScenarios } from "isolation/scenario";
 
 /** The scenarios of every remote of this checkout, or of the one that BANQUETE_REMOTE names. */
@@ -12,7 +12,7 @@ export function everyRemotesScenarios(): Promise<RemoteScenarios[]> {
   return Promise.all(
     remotes
       .filter(({ name }) => !wanted || name === wanted)
-      .map(({ name }) => join(root, name, "src/scenarios/scenarios.ts"))
+      .map(({ name }) => join(folderOf(name), "src/scenarios/scenarios.ts"))
       .filter((file) => existsSync(file))
       .map(async (file) => {
         const exported = (await import(file)) as Record<

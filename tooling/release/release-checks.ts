@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { git, isGitCheckout, treeProblem } from "../git.mjs";
 import { typeCheck, unitTests } from "../src/app-checks.ts";
 import type { Program } from "../src/process.ts";
-import { root } from "../src/workspace.ts";
+import { folderOf } from "../src/workspace.ts";
 import { filesToPublish } from "./published-folder.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { Candidate } from "./release-apps.ts";
@@ -80,7 +80,7 @@ export async function requireSize(
 }
 
 function sizeBudgetOf(app: string): number | undefined {
-  const file = join(root, app, "package.json");
+  const file = join(folderOf(app), "package.json");
   const { sizeBudgetKB } = JSON.parse(readFileSync(file, "utf8")) as {
     sizeBudgetKB?: number;
   };

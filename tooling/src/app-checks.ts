@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Program } from "./process.ts";
-import { root } from "./workspace.ts";
+import { isInstalled, root } from "./workspace.ts";
 
 /**
  * The compiler that only checks; what builds needs the one of before, which can be called from JavaScript. One thread
@@ -11,6 +11,7 @@ export const TSC = ["node_modules/typescript-7/bin/tsc", "--singleThreaded"];
 
 /** Checks the types of one app, without any other. */
 export function typeCheck(app: string): Program {
+  if (isInstalled) return script("typecheck");
   return {
     name: "types",
     args: [...TSC, "--project", typesProject(app)],
@@ -22,6 +23,7 @@ export function typeCheck(app: string): Program {
  * checkout, all of them each time.
  */
 export function unitTests(app: string, { watch = false } = {}): Program {
+  if (isInstalled) return script("unit");
   const changed = existsSync(join(root, ".git")) ? "--watch" : "--watchAll";
   return {
     name: "unit tests",
@@ -36,6 +38,11 @@ export function unitTests(app: string, { watch = false } = {}): Program {
     ],
     env: { NODE_NO_WARNINGS: "1" },
   };
+}
+
+/** What a team's own repository calls so: it chose how. */
+function script(name: string): Program {
+  return { name, args: ["--run", name] };
 }
 
 /** A TypeScript project of this app alone. */

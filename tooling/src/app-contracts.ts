@@ -6,7 +6,7 @@ import {
   statedContracts,
 } from "shared-contracts/federation/contract-version";
 import type { RemoteRelease } from "shared-contracts/federation/remotes-file";
-import { root } from "./workspace.ts";
+import { folderOf } from "./workspace.ts";
 
 /**
  * What an app states of the contracts: a remote those it needs, the shell those it keeps. They are named in its
@@ -25,7 +25,7 @@ export function declaredPagesOf(
 }
 
 function statementsOf(app: string) {
-  const file = join(root, app, "package.json");
+  const file = join(folderOf(app), "package.json");
   return JSON.parse(readFileSync(file, "utf8")) as {
     contracts: readonly ContractName[];
     declaredPages?: unknown[];

@@ -9,7 +9,7 @@ import {
   type BuildRequest,
   type WebpackConfigFactory,
 } from "./webpack-preset.ts";
-import { root, versionOf } from "./workspace.ts";
+import { folderOf, versionOf } from "./workspace.ts";
 
 /** Whether an app's newest build is of its current sources. */
 export function isBuilt(app: string): boolean {
@@ -45,7 +45,7 @@ export async function webpackConfig(
   app: string,
   request: BuildRequest,
 ): Promise<Configuration> {
-  const file = pathToFileURL(join(root, app, "webpack.config.ts")).href;
+  const file = pathToFileURL(join(folderOf(app), "webpack.config.ts")).href;
   const { default: configure } = (await import(file)) as {
     default: WebpackConfigFactory;
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { root } from "./workspace.ts";
+import { sources } from "./workspace.ts";
 
 /** A program that Debian packages bring. */
 interface Program {
@@ -99,7 +99,7 @@ export function ensurePrograms(
   const mayInstall = process.getuid?.() === 0 && onPath("apt-get");
   if (packages.length > 0 && mayInstall) {
     console.error(`Installing ${packages.join(" ")}…`);
-    spawnSync(join(root, "tooling/install-debian.sh"), packages, {
+    spawnSync(join(sources, "tooling/install-debian.sh"), packages, {
       stdio: ["ignore", 2, 2],
     });
   }

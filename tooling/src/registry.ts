@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { ports } from "../usage.mjs";
 
 /** A remote there is: the folder it lives in, and its port counted from the shell's. */
 export interface RegisteredRemote {
@@ -6,13 +6,10 @@ export interface RegisteredRemote {
   portOffset: number;
 }
 
-const file = new URL("../registry.json", import.meta.url);
-const ports = JSON.parse(readFileSync(file, "utf8")) as Record<
-  RegisteredRemote["name"],
-  number
->;
-
-/** Every remote of the product (tooling/registry.json). Ports are fixed so that each team knows its own. */
+/**
+ * Every remote of the product (tooling/registry.json), or the one of a team's own repository. Ports are fixed so that
+ * each team knows its own.
+ */
 export const remotes: readonly RegisteredRemote[] = Object.entries(ports).map(
   ([name, portOffset]) => ({
     name: name as RegisteredRemote["name"],

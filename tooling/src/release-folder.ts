@@ -7,7 +7,7 @@ import { contractsOf, declaredPagesOf } from "./app-contracts.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { integrityOf } from "./integrity.ts";
 import { nameOf, type Named } from "./release-name.ts";
-import { root } from "./workspace.ts";
+import { folderOf } from "./workspace.ts";
 
 /** A built folder of an app, described as a registry needs it; only where it is served from is still open. */
 const builtReleaseSchema = z.extend(z.omit(releaseSchema, { base: true }), {
@@ -26,7 +26,7 @@ export type Releases = z.infer<typeof releasesSchema>;
 
 /** Where the builds of an app are. */
 export function distOf(app: string): string {
-  return join(root, app, "dist");
+  return join(folderOf(app), "dist");
 }
 
 /** The builds of an app; null before the first, or when an older version of this file described them otherwise. */

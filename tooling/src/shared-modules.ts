@@ -1,6 +1,6 @@
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { contractsOf } from "./app-contracts.ts";
-import { versionOf } from "./workspace.ts";
+import { isInstalled, versionOf } from "./workspace.ts";
 
 const RULES = "shared-contracts/platform/rules";
 
@@ -34,10 +34,14 @@ export function remoteShared(app: string) {
 
 function sharedWith<T extends object>(settings: T) {
   return Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
-      name,
+    Object.entries(versions).map(([shareKey, version]) => [
+      // The package with the doors has another name outside the checkout, and the page knows them by this one.
+      isInstalled
+        ? shareKey.replace(/^shared-contracts/, "@banquete/contract")
+        : shareKey,
       {
         ...settings,
+        shareKey,
         singleton: true,
         // A remote that needs another major fails inside its own area instead of running on the wrong copy.
         strictVersion: true,

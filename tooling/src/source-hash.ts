@@ -3,13 +3,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { opensOffline } from "./opens-offline.ts";
 import { overrideOrigins } from "./override-origins.ts";
-import { root } from "./workspace.ts";
+import { isInstalled, root } from "./workspace.ts";
 
 const SHARED_SOURCES = [
   "shared-contracts",
   "shared-ui",
   "package-lock.json",
   "tsconfig.base.json",
+];
+
+/** What a build in a team's own repository depends on. */
+const OWN_REPOSITORY = [
+  "src",
+  "package.json",
+  "package-lock.json",
+  "webpack.config.ts",
+  "module-federation.config.ts",
 ];
 
 /** A source file of this folder that another names, in an import or to webpack. */
@@ -44,13 +53,17 @@ export function sourceHash(app: string): string {
 
 /** A hash of everything that the page depends on which shows a remote alone. */
 export function isolationHash(remote: string): string {
-  return hashOf([...filesUnder(join(root, "isolation")), ...sourcesOf(remote)]);
+  const own = isInstalled ? [] : filesUnder(join(root, "isolation"));
+  return hashOf([...own, ...sourcesOf(remote)]);
 }
 
 function sourcesOf(app: string): string[] {
   return [
-    ...[app, ...SHARED_SOURCES].flatMap((path) => filesUnder(join(root, path))),
-    ...buildSources(),
+    ...(isInstalled ? OWN_REPOSITORY : [app, ...SHARED_SOURCES]).flatMap(
+      (path) => filesUnder(join(root, path)),
+    ),
+    // The lockfile stands for what is installed.
+    ...(isInstalled ? [] : buildSources()),
   ];
 }
 

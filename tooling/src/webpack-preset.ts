@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
@@ -20,7 +21,7 @@ import { TRUSTED_TYPES_POLICY } from "shared-contracts/federation/trusted-types"
 import { pathOf } from "./release-name.ts";
 import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
-import { root, versionOf } from "./workspace.ts";
+import { compilerConfig, folderOf, root, versionOf } from "./workspace.ts";
 
 /** The parameters of a build; the commands fill them in. */
 export interface BuildRequest {
@@ -135,7 +136,7 @@ export function isolationConfig(app: string): WebpackConfigFactory {
       plugins: [
         ...(config.plugins ?? []),
         new HtmlWebpackPlugin({
-          template: join(root, "isolation/src/index.html"),
+          template: fileURLToPath(import.meta.resolve("isolation/index.html")),
           scriptLoading: "defer",
         }),
       ],
@@ -150,7 +151,7 @@ export function isolationConfig(app: string): WebpackConfigFactory {
 export function pageConfig(app: string, request: BuildRequest) {
   const config = baseConfig(app, request);
   const page = new HtmlWebpackPlugin({
-    template: join(root, app, "src/index.html"),
+    template: join(folderOf(app), "src/index.html"),
     scriptLoading: "defer",
   });
   return {
@@ -208,7 +209,7 @@ function baseConfig(
   return {
     name,
     mode,
-    context: join(root, app),
+    context: folderOf(app),
     entry: { main: "./src/index.ts" },
     target: "web",
     // A build for production names its maps nowhere; a release keeps them apart.
@@ -251,7 +252,7 @@ function baseConfig(
             ...(hot && {
               getCustomTransformers: () => ({ before: [refreshTypeScript()] }),
             }),
-            configFile: join(root, "tsconfig.base.json"),
+            configFile: compilerConfig,
             compilerOptions: {
               noEmit: false,
               allowImportingTsExtensions: false,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import {
   type ContractName,
   CONTRACTS,
 } from "shared-contracts/federation/contract-version";
-import { root } from "../../src/workspace.ts";
+import { isInstalled } from "../../src/workspace.ts";
 import type { ShellPromise } from "../published-folder.ts";
 import { contractSurface, type Surface } from "./contract-surface.ts";
 
@@ -17,9 +17,11 @@ export interface ContractReport {
 
 export const CONTRACT_NAMES: readonly ContractName[] = ["core", "budget"];
 
-/** The path of a report in this checkout. */
+/** The path of a report in this checkout, or in the installed contract. */
 export function reportPath(name: ContractName): string {
-  return join(root, `shared-contracts/contract-${name}.md`);
+  return fileURLToPath(
+    import.meta.resolve(`shared-contracts/contract-${name}.md`),
+  );
 }
 
 const INTRODUCTION =
@@ -27,6 +29,8 @@ const INTRODUCTION =
 
 /** A contract of this checkout as it is now, whatever was reported. Takes seconds, once a process. */
 export function currentContract(name: ContractName): ContractReport {
+  // The sources that were built are as they were reported.
+  if (isInstalled) return readReport(name);
   return { name, version: CONTRACTS[name], surface: contractSurface(name) };
 }
 

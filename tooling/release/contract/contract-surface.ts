@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 import type { ContractName } from "shared-contracts/federation/contract-version";
-import { root } from "../../src/workspace.ts";
+import { compilerConfig, root } from "../../src/workspace.ts";
 import { reachedDeclarations } from "./reached-declarations.ts";
 
 /** Declarations by module, e.g. `federation/remote-module`. */
@@ -111,8 +111,7 @@ function isInferred(type: ts.TypeNode): boolean {
 
 /** The compiler's options for shared-contracts, without anything that is only there in tests or in Node. */
 export function compilerOptions(): ts.CompilerOptions {
-  const file = join(root, "tsconfig.base.json");
-  const { config } = ts.readConfigFile(file, ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(compilerConfig, ts.sys.readFile) as {
     config: object;
   };
   return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root)

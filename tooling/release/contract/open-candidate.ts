@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { isBuilt } from "../../src/build-app.ts";
 import { exitOf, startNode } from "../../src/process.ts";
 import { nameOf, pathOf } from "../../src/release-name.ts";
-import { isInCheckout } from "../../src/workspace.ts";
+import { extension, isInCheckout } from "../../src/workspace.ts";
 import { buildCandidate } from "../build-candidate.ts";
 import { folderTarget } from "../folder-target.ts";
 import { moveLines, readRegistry } from "../live-registry.ts";
@@ -19,6 +19,12 @@ import { releaseApps, type Candidate } from "../release-apps.ts";
 import { ReleaseError } from "../release-error.ts";
 import type { ReleaseTarget } from "../release-target.ts";
 import { declaredRoutes, liveShell } from "./host-shell.ts";
+
+/** Beside this folder in the checkout, and in the package. */
+const OPEN_PAGES = join(
+  import.meta.dirname,
+  `../../../e2e/contract/open-pages${extension}`,
+);
 
 /** A site that is opened in a browser, and the pages that must show. */
 interface Trial {
@@ -111,7 +117,7 @@ async function problemsOf(
     await releaseApps(site, candidates, { url: "", now });
     for (const app of live) await copyLive(target, site, app);
     const paths = pages.map(({ path }) => path);
-    const args = ["e2e/contract/open-pages.ts", folder, ...paths];
+    const args = [OPEN_PAGES, folder, ...paths];
     const child = startNode({ name: "open-pages", args }, "pipe");
     const ended = exitOf(child);
     const printed = await text(child.stdout!);

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { typeCheck, unitTests } from "../app-checks.ts";
 import { ensureChromium } from "../debian-programs.ts";
 import { exitOf, startNode, type Program } from "../process.ts";
 import { remotes } from "../registry.ts";
+import { extension } from "../workspace.ts";
 
 // npm test -w REMOTE: types, unit tests and scenarios of one remote, without API, shell or database. Nothing outside
 // the remote and the shared packages is needed. With --all each scenario is shown in both themes on desk and phone;
@@ -34,14 +36,18 @@ const steps: Program[] = [
   unitTests(remote!),
   {
     name: "build",
-    args: ["tooling/src/commands/isolate.ts", "--build", remote!],
+    args: [
+      join(import.meta.dirname, `isolate${extension}`),
+      "--build",
+      remote!,
+    ],
   },
   {
     name: "scenarios",
     args: [
       "node_modules/@playwright/test/cli.js",
       "test",
-      "--config=e2e/isolated.config.ts",
+      `--config=${join(import.meta.dirname, `../../../e2e/isolated.config${extension}`)}`,
       ...(values.only ? [`--grep=${values.only}`] : []),
     ],
     env: {
