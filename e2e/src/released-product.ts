@@ -29,6 +29,8 @@ export interface ReleasedProduct {
   deployment: Deployment;
   /** Releases the builds of this checkout. */
   releaseBuilds(apps: readonly string[]): Promise<void>;
+  /** What tells commands of releasing where to. */
+  releasing: Readonly<Record<string, string>>;
   /** Runs a command of releasing as a team does, in its own checkout, with `env` beside the target. Default: this one. */
   command(
     name: string,
@@ -72,6 +74,10 @@ export async function serveReleases({
   });
   const { url, remotesUrl, apiUrl } = deployment;
   const target = folderTarget(folder);
+  const releasing = {
+    BANQUETE_RELEASE_TARGET: folder,
+    BANQUETE_RELEASE_URL: remotesUrl,
+  };
   return {
     url,
     remotesUrl,
@@ -79,6 +85,7 @@ export async function serveReleases({
     target,
     sent: deployment.sent,
     deployment,
+    releasing,
     releaseBuilds: (apps) => releaseBuilds(target, apps, remotesUrl),
     command(name, args, checkout = root, env = {}) {
       const { status, stdout, stderr } = spawnSync(
@@ -86,12 +93,7 @@ export async function serveReleases({
         [`tooling/src/commands/${name}.ts`, ...args],
         {
           cwd: checkout,
-          env: {
-            ...process.env,
-            BANQUETE_RELEASE_TARGET: folder,
-            BANQUETE_RELEASE_URL: remotesUrl,
-            ...env,
-          },
+          env: { ...process.env, ...releasing, ...env },
           encoding: "utf8",
         },
       );
