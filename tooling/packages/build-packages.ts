@@ -103,6 +103,8 @@ async function writeInitializer(
     extends: "@banquete/build/tsconfig.json",
     compilerOptions: {
       skipLibCheck: false,
+      // mobx's declarations have its ReadonlySetLike.
+      lib: ["ES2025", "DOM", "DOM.Iterable"],
       types: ["node", "@banquete/build/types/app", "@banquete/build/types/css"],
     },
     include: ["src", "*.ts"],
@@ -242,13 +244,15 @@ function importedAs(name: string, file: string, team: TeamPackage): string {
 
 /** The package.json of a package: it depends on what its modules name. */
 async function description(
-  { name, version, workspace, exports, bin }: TeamPackage,
+  { name, version, workspace, exports, needs = [], bin }: TeamPackage,
   text: string,
   libraries: ReadonlyMap<string, string>,
 ) {
   const named = [...libraries].filter(
     ([library]) =>
-      library !== name && new RegExp(`["'(]~?${library}["'/]`).test(text),
+      library !== name &&
+      (needs.includes(library) ||
+        new RegExp(`["'(]~?${library}["'/]`).test(text)),
   );
   const { description, sideEffects } = await readJson(
     `${workspace.split("/")[0]}/package.json`,

@@ -11,6 +11,8 @@ export interface TeamPackage {
   parts: readonly string[];
   /** Places by what they are imported as. */
   exports: Readonly<Record<string, string>>;
+  /** Libraries that it needs and that none of its modules names. */
+  needs?: readonly string[];
   /** The modules of its commands. */
   bin?: Readonly<Record<string, string>>;
 }
@@ -69,6 +71,8 @@ export const teamPackages: readonly TeamPackage[] = [
       "./*.mjs": "tooling/*.mjs",
       "./*": "tooling/src/*.js",
     },
+    // What minimizer-webpack-plugin calls.
+    needs: ["@swc/core"],
     bin: { "banquete-build": `${commands}/build.js` },
   },
   {

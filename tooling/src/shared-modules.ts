@@ -34,14 +34,11 @@ export function remoteShared(app: string) {
 
 function sharedWith<T extends object>(settings: T) {
   return Object.fromEntries(
-    Object.entries(versions).map(([shareKey, version]) => [
-      // The package with the doors has another name outside the checkout, and the page knows them by this one.
-      isInstalled
-        ? shareKey.replace(/^shared-contracts/, "@banquete/contract")
-        : shareKey,
+    Object.entries(versions).map(([name, version]) => [
+      name,
       {
         ...settings,
-        shareKey,
+        ...elsewhere(name),
         singleton: true,
         // A remote that needs another major fails inside its own area instead of running on the wrong copy.
         strictVersion: true,
@@ -50,4 +47,10 @@ function sharedWith<T extends object>(settings: T) {
       },
     ]),
   );
+}
+
+/** The page knows the doors by these names; in a team's own repository they are imported from another package. */
+function elsewhere(name: string) {
+  const door = name.replace(/^shared-contracts/, "@banquete/contract");
+  return isInstalled && door !== name && { request: door, packageName: door };
 }
