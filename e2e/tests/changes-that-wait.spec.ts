@@ -87,3 +87,40 @@ test("a status that another device changed meanwhile is not overwritten, and the
     .poll(async () => (await budgets(page))[0]!.dados.status)
     .toBe("perdida");
 });
+
+test("in a hall without signal a budget is deleted: it stays away through a reload, comes back with 'Desfazer', and is deleted once [changes-wait]", async ({
+  page,
+  context,
+}) => {
+  await sendWedding(page);
+  await page.goto(url("/orcamentos"));
+  await expectKept(page);
+  const more = page.getByRole("button", { name: /^Mais ações/ });
+  const remove = async () => {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Excluir" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Deseja Excluir?" })
+      .getByRole("button", { name: "Excluir" })
+      .click();
+    await expect(more).toHaveCount(0);
+  };
+  const pending = page.getByRole("button", { name: "Pendências (1)" }).first();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+
+  await context.setOffline(true);
+  await remove();
+  await page.reload();
+  await pending.click();
+  await expect(list).toContainText("Excluir orçamento");
+  await expect(more).toHaveCount(0);
+  await list.getByRole("button", { name: "Desfazer" }).click();
+  await list.getByRole("button", { name: "Fechar" }).last().click();
+  await expect(more).toHaveCount(1);
+  await remove();
+  expect(await budgets(page)).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect.poll(() => budgets(page)).toHaveLength(0);
+  await expect(pending).toHaveCount(0);
+});

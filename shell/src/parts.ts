@@ -24,6 +24,7 @@ import { safeStorage, lazyStorage } from "./browser-storage.ts";
 import { Draft } from "./draft/draft.ts";
 import { openDraftMirror } from "./draft/draft-mirror.ts";
 import { PageOutbox } from "./outbox/page-outbox.ts";
+import { ShownLists } from "./outbox/shown-lists.ts";
 import { forgetPlan } from "./plan-gate/kept-plan.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/format-instant.ts";
@@ -105,6 +106,7 @@ export function buildParts({
         kept.expire(() => window.localStorage, session.userId, Date.now());
       void queryClient.invalidateQueries();
     },
+    lists: new ShownLists(queryClient, () => session.userId),
     showBudget(saved) {
       const { id } = saved;
       const { status } = readFollowUp(saved.dados);

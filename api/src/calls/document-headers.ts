@@ -64,7 +64,9 @@ export function documentHeaders(
       endpoint.params && { "If-Match": ifMatch }),
   };
   const answered = (status: string) => ({
-    ...(status.startsWith("2") && endpoint?.versioned && { ETag: etag }),
+    ...(status.startsWith("2") &&
+      endpoint?.versioned &&
+      endpoint.method !== "DELETE" && { ETag: etag }),
     ...(status === "429" && { "Retry-After": retryAfter }),
   });
   const responses = Object.entries((schema.response ?? {}) as object);

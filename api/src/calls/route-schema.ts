@@ -110,7 +110,9 @@ function description(endpoint: Endpoint, example?: string): string {
   return [
     example ?? summary,
     hasStep(endpoint, "activePlan") && "Needs an active plan.",
-    versioned && "Saves count versions: the answer's `ETag` names the new one.",
+    versioned &&
+      endpoint.method !== "DELETE" &&
+      "Saves count versions: the answer's `ETag` names the new one.",
     limit !== undefined && `At most ${limit / 1024 / 1024} MB.`,
   ]
     .filter(Boolean)

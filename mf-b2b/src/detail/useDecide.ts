@@ -4,9 +4,11 @@ import type { Endpoints } from "shared-contracts/endpoints/table";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
 import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
-import { RECEIVED_SUMMARIES_KEY } from "shared-contracts/saved-budgets/received-summaries";
+import {
+  RECEIVED_BUDGETS_KEY,
+  RECEIVED_SUMMARIES_KEY,
+} from "shared-contracts/saved-budgets/received-summaries";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
-import { RECEIVED_BUDGETS_KEY } from "../request/useReceivedBudgets.ts";
 
 /** The call of each decision about a request, and its notices. */
 const DECISIONS = {
@@ -27,6 +29,9 @@ const DECISIONS = {
   },
 } as const;
 
+const WAITS =
+  "Sem conexão: guardado neste aparelho e enviado quando a internet voltar.";
+
 export type Decision = keyof typeof DECISIONS;
 
 /**
@@ -38,13 +43,17 @@ export function useDecide(decision: Decision, name: string) {
     useCoreState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({
-    mutationFn: ({ id }: ReceivedBudget) =>
-      client.call(call, { params: { id } }),
-    // Offline it fails with a reason instead of waiting in silence.
+    mutationFn: ({ id, versao }: ReceivedBudget) =>
+      client.call(call, { params: { id }, ifMatch: versao ?? null }),
+    // The outbox says that it waits, or why it cannot.
     networkMode: "always",
     onMutate: () => withdrawNotices("decision"),
     onSuccess: (answer) =>
-      notify({ ...done, text: done.text + followed(name, answer) }),
+      notify(
+        answer.success
+          ? { ...done, text: done.text + followed(name, answer) }
+          : { text: WAITS, tone: "info" },
+      ),
     onError: (error) =>
       notify({
         text: `${failed}: ${error.message}`,

@@ -1,8 +1,6 @@
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useQuery } from "shared-contracts/platform/query";
-
-/** The one key of the received budgets in the query cache. */
-export const RECEIVED_BUDGETS_KEY = ["received-budgets"] as const;
+import { RECEIVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/received-summaries";
 
 /** The received requests, pending first; loaded at each visit and when the window gets the focus. */
 export function useReceivedBudgets() {

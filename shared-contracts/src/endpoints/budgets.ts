@@ -202,8 +202,10 @@ export const budgetCalls = {
     summary: "Deletes a budget.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
+    /** For a page, `success: false` says that the deletion waits on the device. */
     response: z.object({ success: z.boolean() }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH"],
+    versioned: true,
   },
 
   /** The client-facing proposal of a saved budget as `application/pdf`. One attempt of 60 s. */

@@ -57,7 +57,7 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Number and time limit of the client's attempts. Default: 3 × 15 s. */
   attempts?: { count: number; timeoutMs: number };
-  /** The call takes a version in `If-Match` and returns one in `ETag`. */
+  /** The call takes a version in `If-Match` and, unless it deletes, returns one in `ETag`. */
   versioned?: boolean;
 }
 

@@ -11,7 +11,10 @@ import type { Endpoint } from "./endpoint.ts";
 
 const success = z.object({ success: z.boolean() });
 
-/** `proposal` is the budget that answered the request, whose status changed with it; null without one. */
+/**
+ * For a page, `success: false` says that the decision waits on the device. `proposal` is the budget that answered the
+ * request, whose status changed with it; null without one.
+ */
 const decided = z.extend(success, {
   proposal: z.optional(
     z.nullable(z.object({ nome: z.string(), status: proposalStatusSchema })),
@@ -68,7 +71,8 @@ export const receivedBudgetCalls = {
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: decided,
-    errors: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "CONFLICT"],
+    versioned: true,
   },
 
   /** Its proposal becomes `perdida`, unless it was approved. CONFLICT for a decided request. */
@@ -79,7 +83,8 @@ export const receivedBudgetCalls = {
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: decided,
-    errors: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "VERSION_MISMATCH", "CONFLICT"],
+    versioned: true,
   },
 
   /** Deletes pending and decided requests alike. */

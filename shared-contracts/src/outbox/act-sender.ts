@@ -4,6 +4,7 @@ import {
   type Act,
   type ActOutcome,
   afterAnswer,
+  isOfRequest,
   rebased,
   versionIn,
 } from "./acts.ts";
@@ -36,9 +37,9 @@ export class ActSender {
       if (signal.aborted) return { kind: "stopped" };
       if (codeOf(error) === "VERSION_MISMATCH" && act.waits)
         return await this.#meet(act, merges).catch((failure: unknown) =>
-          this.#fail(act, failure),
+          this.#refused(act, failure),
         );
-      return await this.#fail(act, error);
+      return await this.#refused(act, error);
     } finally {
       this.#queue.showSending(null);
     }
@@ -56,13 +57,15 @@ export class ActSender {
     "call" | "targetId" | "change" | "version" | "key"
   >): Promise<unknown> {
     const { client, signal } = this.#parts;
-    return client.call(call, {
+    const options = {
       params: { id: targetId },
-      body: change,
       ifMatch: version,
       idempotencyKey: key,
       signal,
-    });
+    };
+    return call === "followBudget"
+      ? client.call(call, { ...options, body: change })
+      : client.call(call, options);
   }
 
   /** It could not be sent, and waits. */
@@ -74,13 +77,30 @@ export class ActSender {
     return { kind: "waiting" };
   }
 
-  /** The proposal was changed since the user saw it: the change is made on top of that, or the user is asked. */
+  /** What is deleted already needs no deletion. [gone-is-deleted] */
+  #refused(act: Act, error: unknown): Promise<Acting> {
+    const isGone = act.call === "deleteBudget" && codeOf(error) === "NOT_FOUND";
+    return isGone && act.waits
+      ? this.#acknowledge(act, { success: true })
+      : this.#fail(act, error);
+  }
+
+  /**
+   * What it is about was changed since the user saw it: a change of a proposal is made on top of that, else the user is
+   * asked.
+   */
   async #meet(act: Act, merges: number): Promise<Acting> {
     const { client, signal } = this.#parts;
+    if (isOfRequest(act)) {
+      const requests = await client.call("listReceivedBudgets", { signal });
+      const now = requests.find(({ id }) => id === act.targetId);
+      return this.#ask(act, now?.versao ?? null);
+    }
     const params = { id: act.targetId };
     const theirs = await client.call("getBudget", { params, signal });
     const now = readFollowUp(theirs.dados);
     const { versao: version = null } = theirs;
+    if (act.call === "deleteBudget") return this.#ask(act, version);
     const change = rebased(act.before, act.change, now);
     if (!change || merges >= MERGES) return this.#ask(act, version);
     const key = crypto.randomUUID();

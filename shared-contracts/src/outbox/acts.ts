@@ -1,13 +1,21 @@
 import type { CommonOptions } from "../client/api-client.ts";
 import { type FollowUp, readFollowUp } from "../entities/follow-up.ts";
 import { toPlain } from "../entities/plain.ts";
-import type { SavedBudget } from "../entities/saved-budget.ts";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "../entities/saved-budget.ts";
 import type { BodyOf } from "../endpoints/endpoint.ts";
 import type { Endpoints } from "../endpoints/table.ts";
 import { isSame } from "../merging/merge-value.ts";
 
 /** The calls beside saves that wait for the network. */
-const ACTS = ["followBudget"] as const;
+const ACTS = [
+  "followBudget",
+  "deleteBudget",
+  "approveReceivedBudget",
+  "rejectReceivedBudget",
+] as const;
 
 export type ActCall = (typeof ACTS)[number];
 
@@ -16,12 +24,33 @@ export function isAct(name: string): name is ActCall {
   return (ACTS as readonly string[]).includes(name);
 }
 
+/** Those that change no content: they are made, or not. */
+export type DecisionCall = Exclude<ActCall, "followBudget">;
+
+/** Whether a call is about a request. Requests and budgets have ids of their own. */
+export function isOfRequest({ call }: Pick<Act, "call">): boolean {
+  return call === "approveReceivedBudget" || call === "rejectReceivedBudget";
+}
+
+/** Whether two calls are about the same budget, or the same request. */
+export function haveSameTarget(one: Target, other: Target): boolean {
+  return (
+    one.targetId === other.targetId && isOfRequest(one) === isOfRequest(other)
+  );
+}
+
+type Target = Pick<Act, "call" | "targetId">;
+
 /** A change of what the API keeps of a proposal. */
 export type FollowUpChange = BodyOf<Endpoints["followBudget"]>;
 
-/** What a page gives to such a call. */
-export interface ActOptions extends CommonOptions {
+/** What a page gives to a decision. */
+export interface DecisionOptions extends CommonOptions {
   params: { id: number };
+}
+
+/** What a page gives to a change of a proposal. */
+export interface ActOptions extends DecisionOptions {
   body: FollowUpChange;
 }
 
@@ -36,9 +65,12 @@ export interface NewAct {
   key: string;
   /** The version that the user saw. */
   version: number | null;
+  /** Empty for a decision. */
   change: FollowUpChange;
   /** What the user saw of the proposal. */
   before: FollowUp;
+  /** The line of the list that a deletion takes out, which comes back with 'Desfazer'. */
+  row: SavedBudgetSummary | null;
   /** When the user pressed, in ms since 1970. */
   since: number;
 }
@@ -101,14 +133,19 @@ export function versionIn(answer: unknown): number | null {
   return typeof version === "number" ? version : null;
 }
 
+/** Whether it will be made without a word of the user, as far as is known: pages show it as done. */
+export function isUndisputed({ isRefused, met }: Act): boolean {
+  return !isRefused && met === null;
+}
+
 /** A budget as it is once what waits of its proposal is sent. */
 export function withActs(
   saved: SavedBudget,
   acts: readonly Act[],
 ): SavedBudget {
   const waiting = acts.filter(
-    ({ targetId, isRefused, met }) =>
-      targetId === saved.id && !isRefused && met === null,
+    (act) =>
+      act.targetId === saved.id && !isOfRequest(act) && isUndisputed(act),
   );
   if (waiting.length === 0) return saved;
   const followUp = waiting.reduce(
@@ -165,8 +202,9 @@ export function withoutAct(acts: readonly Act[], id: string): readonly Act[] {
       isLater = true;
       return [];
     }
-    const { before, change, targetId } = act;
-    if (!isLater || targetId !== gone?.targetId || !now) return [act];
+    const { before, change } = act;
+    const isMeant = act.targetId === gone?.targetId && act.call === gone.call;
+    if (!isLater || !isMeant || !now) return [act];
     const left = rebased(before, change, now) ?? change;
     const changed = {
       ...act,

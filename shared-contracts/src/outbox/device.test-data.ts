@@ -31,6 +31,9 @@ interface Followed {
 /** The budgets of one account, with versions and keys as the API keeps them. */
 export class FakeAccount {
   readonly budgets: SavedBudget[] = [];
+  readonly deleted = new Set<number>();
+  /** The requests of clients; their ids are not the budgets'. */
+  readonly requests = [{ id: 1, status: "PENDING", versao: 1 }];
   readonly #answers = new Map<string, unknown>();
   /** The version that last changed each budget's status and instalments. */
   readonly #changedAt = new Map<string, number>();
@@ -45,21 +48,41 @@ export class FakeAccount {
     if (name === "health") return { ok: true };
     const known = this.#answers.get(idempotencyKey ?? "");
     if (known) return known;
+    if (name === "listReceivedBudgets") return this.requests;
+    if (name === "approveReceivedBudget") {
+      const request = this.requests.find(({ id }) => id === params?.id)!;
+      if (request.status !== "PENDING") throw new CallError("CONFLICT", 409);
+      if (request.versao !== ifMatch)
+        throw new CallError("VERSION_MISMATCH", 412);
+      request.status = "ACCEPTED";
+      return this.#answer(idempotencyKey!);
+    }
     if (name === "createBudget") {
       const id = this.budgets.length + 1;
       return this.#keep(idempotencyKey!, { id, versao: 0 }, body!);
     }
     const saved = this.budgets.find(({ id }) => id === params?.id);
-    if (!saved) throw new CallError("NOT_FOUND", 404);
+    if (!saved || this.deleted.has(saved.id))
+      throw new CallError("NOT_FOUND", 404);
     if (name === "getBudget") return saved;
     if (name === "followBudget") return this.#follow(saved, given as Followed);
     if (ifMatch != null && saved.versao !== ifMatch)
       throw new CallError("VERSION_MISMATCH", 412);
+    if (name === "deleteBudget") {
+      this.deleted.add(saved.id);
+      return this.#answer(idempotencyKey!);
+    }
     return this.#keep(
       idempotencyKey!,
       { id: saved.id, versao: saved.versao! },
       body!,
     );
+  }
+
+  #answer(key: string): { success: true } {
+    const answer = { success: true } as const;
+    this.#answers.set(key, answer);
+    return answer;
   }
 
   /** The content is another version only by a save. */
@@ -135,7 +158,11 @@ export function openDevice(
         await Promise.resolve();
         if (state.weather === "offline") throw OFFLINE();
         if (name !== "health") state.calls.push(name);
-        const isWrite = name !== "health" && name !== "getBudget";
+        const isWrite = ![
+          "health",
+          "getBudget",
+          "listReceivedBudgets",
+        ].includes(name);
         if (isWrite && state.weather === "busy")
           throw new CallError("UNAVAILABLE", 503);
         if (isWrite && state.weather === "refusing")

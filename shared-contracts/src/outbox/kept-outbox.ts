@@ -1,6 +1,6 @@
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
-import type { Act, DoneAct, NewAct } from "./acts.ts";
+import { type Act, type DoneAct, haveSameTarget, type NewAct } from "./acts.ts";
 import type { SavedAnswer, SaveOrder } from "./save-order.ts";
 
 /** A save that the account does not have yet. */
@@ -182,7 +182,8 @@ export function acknowledge(
     base: { name, dados },
   });
   const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
-  const acts = left.acts.map((act) => next(act, saved.id, saved.versao));
+  const target = { call: "followBudget", targetId: saved.id } as const;
+  const acts = left.acts.map((act) => next(act, target, saved.versao));
   const last = { id, line, saved, isMerged, waited, at };
   return { ...left, acts, sent: [...sent, last] };
 }
@@ -222,15 +223,19 @@ export function acknowledgeAct(
     ...kept,
     acts: kept.acts
       .filter(({ id }) => id !== done.id)
-      .map((act) => next(act, done.targetId, version)),
+      .map((act) => next(act, done, version)),
     done: done.waits ? [...recent, { ...done, at }] : recent,
   };
 }
 
 /** After a change of this device alone, what waits replaces the version that it made. */
-function next(act: Act, budgetId: number, version: number | null): Act {
+function next(
+  act: Act,
+  target: Pick<Act, "call" | "targetId">,
+  version: number | null,
+): Act {
   const isNext =
-    act.targetId === budgetId && act.version !== null && !act.met
+    haveSameTarget(act, target) && act.version !== null && !act.met
       ? version === act.version + 1
       : false;
   return isNext ? { ...act, version } : act;
@@ -242,10 +247,10 @@ export function canActBeSent({ acts }: Kept, act: Act): boolean {
   return !acts
     .slice(0, acts.indexOf(act))
     .some(
-      ({ met, targetId, change }) =>
-        met !== null &&
-        targetId === act.targetId &&
-        Object.keys(change).some((field) => field in act.change),
+      (earlier) =>
+        earlier.met !== null &&
+        haveSameTarget(earlier, act) &&
+        Object.keys(earlier.change).some((field) => field in act.change),
     );
 }
 

@@ -1,5 +1,8 @@
 import { type FollowUp, readFollowUp } from "../entities/follow-up.ts";
-import type { SavedBudget } from "../entities/saved-budget.ts";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
 import { ActSender } from "./act-sender.ts";
 import {
@@ -7,6 +10,10 @@ import {
   type ActCall,
   type ActOptions,
   type ActOutcome,
+  type DecisionCall,
+  type DecisionOptions,
+  haveSameTarget,
+  isOfRequest,
   MovedError,
   type NewAct,
   rebased,
@@ -125,11 +132,37 @@ export class Outbox {
       version: ifMatch,
       change,
       before,
+      row: null,
       since: this.#parts.now(),
     });
     if (outcome.kind === "answered") return outcome.answer;
     if (outcome.kind === "failed") throw outcome.error;
     return answerOfBudget(this.withWaiting(seen));
+  }
+
+  /**
+   * Deletes a budget or decides about a request, or keeps that where the service does not answer. Returns the API's
+   * answer; `success: false` while it waits. Throws what the API refused. [changes-wait]
+   */
+  async decide(
+    call: DecisionCall,
+    { params, ifMatch = null, idempotencyKey }: DecisionOptions,
+    { name, row }: { name: string; row: SavedBudgetSummary | null },
+  ): Promise<unknown> {
+    const outcome = await this.#act({
+      id: crypto.randomUUID(),
+      call,
+      targetId: params.id,
+      name,
+      key: idempotencyKey ?? crypto.randomUUID(),
+      version: ifMatch,
+      change: {},
+      before: readFollowUp(null),
+      row,
+      since: this.#parts.now(),
+    });
+    if (outcome.kind === "failed") throw outcome.error;
+    return outcome.kind === "answered" ? outcome.answer : { success: false };
   }
 
   /** Sends what waits. Never rejects. */
@@ -298,17 +331,20 @@ export class Outbox {
   }
 
   /** Sends it, and what waits of its budget before. */
-  async #actUpTo({ id, targetId }: NewAct): Promise<ActOutcome> {
+  async #actUpTo(pressed: NewAct): Promise<ActOutcome> {
+    const { id, targetId } = pressed;
     await this.refresh();
     const act = this.#kept.acts.find((one) => one.id === id);
     // Another pass or tab sent it meanwhile, or the user took it back.
-    if (!act) return this.#outcomes.get(id) ?? this.#readNow(targetId);
+    if (!act) return this.#outcomes.get(id) ?? this.#readNow(pressed);
     if (!(await this.#isAnswered()))
       return this.#actSender.keepWaiting(act, OFFLINE);
     // In the order in which the user pressed.
-    if (this.#kept.waiting.some(({ budgetId }) => budgetId === targetId))
-      await this.#sendWaiting();
-    else await this.#sendActs((one) => one.targetId === targetId);
+    const isSaveBefore =
+      !isOfRequest(pressed) &&
+      this.#kept.waiting.some(({ budgetId }) => budgetId === targetId);
+    if (isSaveBefore) await this.#sendWaiting();
+    else await this.#sendActs((one) => haveSameTarget(one, pressed));
     const outcome = this.#outcomes.get(id);
     if (outcome) return outcome;
     const left = this.#kept.acts.find((one) => one.id === id);
@@ -317,7 +353,9 @@ export class Outbox {
       : { kind: "waiting" };
   }
 
-  async #readNow(id: number): Promise<ActOutcome> {
+  async #readNow({ call, targetId: id }: NewAct): Promise<ActOutcome> {
+    if (call !== "followBudget")
+      return { kind: "answered", answer: { success: true } };
     const { client, signal } = this.#parts;
     try {
       const saved = await client.call("getBudget", { params: { id }, signal });

@@ -3,6 +3,9 @@ import type { ApiClient } from "../client/api-client.ts";
 /** The key of the light list of requests in the query cache of the page. */
 export const RECEIVED_SUMMARIES_KEY = ["received-summaries"] as const;
 
+/** The key of the whole received requests in the query cache of the page. */
+export const RECEIVED_BUDGETS_KEY = ["received-budgets"] as const;
+
 /** The list is asked for at most once a minute. */
 const FRESH_MS = 60_000;
 

@@ -9,11 +9,31 @@ const STATUSES: Readonly<Record<ProposalStatus, string>> = {
   perdida: "Perdida",
 };
 
+const DECISIONS = {
+  deleteBudget: {
+    what: "Excluir orçamento",
+    anyway: "Excluir mesmo assim",
+  },
+  approveReceivedBudget: {
+    what: "Aprovar pedido",
+    anyway: "Aprovar mesmo assim",
+  },
+  rejectReceivedBudget: {
+    what: "Rejeitar pedido",
+    anyway: "Rejeitar mesmo assim",
+  },
+} as const;
+
 /** What a change that waits does, and the words of the button that does it in spite of a newer version. */
-export function actWords({ change, before }: Pick<Act, "change" | "before">): {
+export function actWords({
+  call,
+  change,
+  before,
+}: Pick<Act, "call" | "change" | "before">): {
   what: string;
   anyway: string;
 } {
+  if (call !== "followBudget") return DECISIONS[call];
   const anyway = "Mudar mesmo assim";
   if (change.status)
     return { what: `Situação: ${STATUSES[change.status]}`, anyway };

@@ -9,6 +9,7 @@ import type {
   CoreServices,
   Notice,
 } from "shared-contracts/federation/core-services";
+import type { ShownLists } from "./shown-lists.ts";
 
 /** What of the page the outbox uses. */
 export interface PageOutboxParts {
@@ -20,6 +21,7 @@ export interface PageOutboxParts {
   replaceBudget: CoreServices["replaceBudget"];
   /** The lists on screen are no longer the account's. */
   onSaved: () => void;
+  lists: ShownLists;
   /** The page shows another state of a budget's proposal. */
   showBudget: (saved: SavedBudget) => void;
 }

@@ -2,8 +2,10 @@ import { jest } from "@jest/globals";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { Notice } from "shared-contracts/federation/core-services";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
+import { QueryClient } from "shared-contracts/platform/query";
 import type { PageOutboxParts } from "./outbox-parts.ts";
 import { PageOutbox } from "./page-outbox.ts";
+import { ShownLists } from "./shown-lists.ts";
 
 // jsdom has no IndexedDB: this browser stores nothing.
 beforeEach(() => {
@@ -31,6 +33,7 @@ function openPage(userId: string | null = "1") {
     notify: (notice) => void notices.push(notice),
     replaceBudget: () => Promise.resolve({ ok: true }),
     onSaved: () => undefined,
+    lists: new ShownLists(new QueryClient(), () => "1"),
     showBudget: () => undefined,
   });
   outbox.followUser(userId);

@@ -3,9 +3,13 @@ import { readFollowUp } from "shared-contracts/entities/follow-up";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { OutboxService } from "shared-contracts/federation/budget-services";
 import {
+  type Act,
   type ActCall,
   type ActOptions,
+  type DecisionCall,
+  type DecisionOptions,
   isAct,
+  isOfRequest,
 } from "shared-contracts/outbox/acts";
 import type {
   SaveOrder,
@@ -18,6 +22,7 @@ import {
   runInAction,
 } from "shared-contracts/platform/state";
 import type { OutboxState, PageOutboxParts } from "./outbox-parts.ts";
+import { withDecisions } from "./shown-lists.ts";
 import { withTimeout } from "../with-timeout.ts";
 import type { RunningOutbox } from "./run-outbox.ts";
 
@@ -84,9 +89,11 @@ export class PageOutbox implements OutboxService {
         if (!signal.aborted) this.state = state;
       });
     const starting = import("./run-outbox.ts").then(async ({ runOutbox }) => {
-      const onUnacted = (id: number) => {
-        const shown = this.#showAgain(id);
-        if (shown && !signal.aborted) this.#parts.showBudget(shown);
+      const onUnacted = (act: Act) => {
+        if (signal.aborted) return;
+        this.#parts.lists.takeBack(act);
+        const shown = !isOfRequest(act) && this.#showAgain(act.targetId);
+        if (shown) this.#parts.showBudget(shown);
       };
       const parts = { ...this.#parts, onUnacted };
       const running = await runOutbox(userId, signal, parts, show);
@@ -115,12 +122,43 @@ export class PageOutbox implements OutboxService {
         const answer = await client.call(name, ...given);
         return name === "getBudget"
           ? (this.#see(answer as SavedBudget) as never)
-          : answer;
+          : (withDecisions(name, answer, this.#acts) as never);
       },
     };
   }
 
-  async #act(name: ActCall, options: ActOptions): Promise<unknown> {
+  get #acts(): readonly Act[] {
+    return this.running?.outbox.kept.acts ?? [];
+  }
+
+  #act(name: ActCall, options: ActOptions): Promise<unknown> {
+    return name === "followBudget"
+      ? this.#follow(name, options)
+      : this.#decide(name, options);
+  }
+
+  async #decide(
+    name: DecisionCall,
+    options: DecisionOptions,
+  ): Promise<unknown> {
+    const { lists, client } = this.#parts;
+    const running = await this.start().catch(() => null);
+    const { id } = options.params;
+    const row = name === "deleteBudget" ? (lists.budget(id) ?? null) : null;
+    const about = row ?? lists.request(id);
+    // What is sent later is sent against the version that the user saw.
+    if (!running || !about || !options.ifMatch)
+      return client.call(name, options);
+    const answer = await running.outbox.decide(name, options, {
+      name: about.nome,
+      row,
+    });
+    if (this.#acts.some((act) => act.targetId === id && act.call === name))
+      lists.show({ call: name, targetId: id });
+    return answer;
+  }
+
+  async #follow(name: "followBudget", options: ActOptions): Promise<unknown> {
     const running = await this.start().catch(() => null);
     const { id } = options.params;
     const seen = this.#seen.get(id);

@@ -1,4 +1,4 @@
-import { afterAnswer } from "shared-contracts/outbox/acts";
+import { type Act, afterAnswer } from "shared-contracts/outbox/acts";
 import { applySaved, catchUp } from "shared-contracts/outbox/apply-saved";
 import {
   type KeptOutbox,
@@ -41,7 +41,7 @@ export async function runOutbox(
     replaceBudget,
     onSaved,
     onUnacted,
-  }: PageOutboxParts & { onUnacted: (budgetId: number) => void },
+  }: PageOutboxParts & { onUnacted: (act: Act) => void },
   show: (state: OutboxState) => void,
 ): Promise<RunningOutbox> {
   const channel = openChannel(`outbox:${userId}`);
@@ -80,8 +80,8 @@ export async function runOutbox(
       const text = `${name}: enviado para a conta.`;
       notify({ text, tone: "success", about: "outbox" });
     },
-    onUnacted({ targetId }) {
-      onUnacted(targetId);
+    onUnacted(act) {
+      onUnacted(act);
       onSaved();
     },
     onSaved(news) {

@@ -92,10 +92,11 @@ export function budgetHandlers() {
       if (row) return { body: toFollowed(row), version: row.version };
       throw await whyUnchanged(db, caller.id, params.id);
     },
-    deleteBudget: async ({ db, caller, params }) => {
-      if (!(await deleteOwnRow(db, "budgets", caller.id, params.id)))
-        throw new ApiError("NOT_FOUND");
-      await forgetAcceptors(db, caller.id, params.id);
+    deleteBudget: async ({ db, caller, params, expectedVersion }) => {
+      const { id } = params;
+      if (!(await deleteOwnRow(db, "budgets", caller.id, id, expectedVersion)))
+        throw await whyUnchanged(db, caller.id, id);
+      await forgetAcceptors(db, caller.id, id);
       return { body: { success: true } };
     },
   } satisfies Partial<Handlers>;

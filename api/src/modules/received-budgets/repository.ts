@@ -107,20 +107,23 @@ export async function decideReceived(
   db: Connection,
   userId: string,
   id: number,
+  expectedVersion: number | null,
   status: Exclude<ReceivedStatus, "PENDING">,
-): Promise<"done" | "decided" | "missing"> {
-  const changed = await db
+): Promise<number | "decided" | "missing" | "changed"> {
+  let query = db
     .updateTable("received_budgets")
     .set({ status, updated_at: sql<Date>`now()` })
     .where(ownRow(userId, id))
-    .where("status", "=", "PENDING")
-    .returning("id")
-    .executeTakeFirst();
-  if (changed) return "done";
+    .where("status", "=", "PENDING");
+  if (expectedVersion !== null)
+    query = query.where("version", "=", expectedVersion);
+  const changed = await query.returning("version").executeTakeFirst();
+  if (changed) return changed.version;
   const there = await db
     .selectFrom("received_budgets")
-    .select("id")
+    .select("status")
     .where(ownRow(userId, id))
     .executeTakeFirst();
-  return there ? "decided" : "missing";
+  if (!there) return "missing";
+  return there.status === "PENDING" ? "changed" : "decided";
 }

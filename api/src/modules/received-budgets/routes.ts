@@ -67,10 +67,10 @@ export function receivedBudgetHandlers(
       if (version === "changed") throw new ApiError("VERSION_MISMATCH");
       return { body: { success: true, versao: version }, version };
     },
-    approveReceivedBudget: ({ db, caller, params }) =>
-      decide(db, caller.id, params.id, "ACCEPTED", now()),
-    rejectReceivedBudget: ({ db, caller, params }) =>
-      decide(db, caller.id, params.id, "REJECTED", now()),
+    approveReceivedBudget: ({ db, caller, params, expectedVersion }) =>
+      decide(db, caller.id, params.id, expectedVersion, "ACCEPTED", now()),
+    rejectReceivedBudget: ({ db, caller, params, expectedVersion }) =>
+      decide(db, caller.id, params.id, expectedVersion, "REJECTED", now()),
     deleteReceivedBudget: async ({ db, caller, params }) => {
       if (!(await deleteOwnRow(db, "received_budgets", caller.id, params.id)))
         throw new ApiError("NOT_FOUND");
@@ -106,12 +106,14 @@ async function decide(
   db: Connection,
   userId: string,
   id: number,
+  expectedVersion: number | null,
   status: Exclude<ReceivedStatus, "PENDING">,
   now: Date,
 ) {
-  const outcome = await decideReceived(db, userId, id, status);
-  if (outcome === "missing") throw new ApiError("NOT_FOUND");
-  if (outcome === "decided") throw new ApiError("CONFLICT");
+  const version = await decideReceived(db, userId, id, expectedVersion, status);
+  if (version === "missing") throw new ApiError("NOT_FOUND");
+  if (version === "decided") throw new ApiError("CONFLICT");
+  if (version === "changed") throw new ApiError("VERSION_MISMATCH");
   const proposal = await decideProposal(db, userId, id, status, now);
-  return { body: { success: true, proposal } };
+  return { body: { success: true, proposal }, version };
 }

@@ -84,10 +84,14 @@ function useDeleteBudget() {
   const services = useAppState();
   const { client, store, queryClient, notify } = services;
   return useMutation({
-    mutationFn: ({ id }: SavedBudgetSummary) =>
-      client.call("deleteBudget", { params: { id } }).catch(nullWhenDeleted),
-    // Offline it fails with a reason instead of waiting.
+    mutationFn: ({ id, versao }: SavedBudgetSummary) =>
+      client
+        .call("deleteBudget", { params: { id }, ifMatch: versao ?? null })
+        .catch(nullWhenDeleted),
+    // The outbox keeps it, or it fails with a reason.
     networkMode: "always",
+    // The next press is about the version that the list then has.
+    onError: () => expireSavedBudgets(services),
     onSuccess(deleted, { id, nome }) {
       if (store.editingBudgetId === id)
         runInAction(() => {
@@ -101,9 +105,11 @@ function useDeleteBudget() {
       );
       expireSavedBudgets(services);
       notify({
-        text: deleted
-          ? `Orçamento "${nome}" excluído com sucesso!`
-          : `O orçamento "${nome}" já tinha sido excluído.`,
+        text: !deleted
+          ? `O orçamento "${nome}" já tinha sido excluído.`
+          : deleted.success
+            ? `Orçamento "${nome}" excluído com sucesso!`
+            : `Sem conexão: "${nome}" sai da conta quando a internet voltar.`,
       });
     },
   });
