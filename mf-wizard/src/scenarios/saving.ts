@@ -125,10 +125,6 @@ export const savingStates = [
   copying("duplicate", "Duplicar", "Cópia de Casamento Helena e Rafael", {
     play: press("Duplicar"),
   }),
-  copying("duplicate-offline", "Duplicar sem conexão", "Duplicar precisa da", {
-    offline: true,
-    play: press("Duplicar"),
-  }),
   copying("duplicate-busy", "Duplicando", "Duplicando...", [
     silence("createBudget"),
   ]),

@@ -21,7 +21,6 @@ import { copyName } from "shared-contracts/entities/copy-name";
 import { duplicateOf, teamSizes } from "./duplicate-of.ts";
 import styles from "./DuplicateDialog.module.css";
 import { useDuplicate } from "./useDuplicate.ts";
-import { useOnline } from "shared-ui/online/useOnline";
 
 /** What is duplicated: a saved budget, or the open one as it stands. */
 export interface DuplicateSource {
@@ -48,14 +47,13 @@ export const DuplicateDialog = observer(function DuplicateDialog({
   const [resize, setResize] = useState(true);
   const { form, errors, show, set } = useFieldErrors<"name">();
   const formId = useId();
-  const online = useOnline();
   const { isBusy, failure, duplicate } = useDuplicate();
   const hint = dateHint(date, new Date());
   const sizes = teamSizes(source.budget, guests);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy || !online) return;
+    if (isBusy) return;
     if (show(name.trim() ? {} : { name: "Nome do orçamento é obrigatório" }))
       return;
     const copy = duplicateOf(source.budget, {
@@ -85,7 +83,6 @@ export const DuplicateDialog = observer(function DuplicateDialog({
         <DialogButtons
           type="submit"
           form={formId}
-          disabled={!online}
           busy={isBusy}
           busyLabel="Duplicando..."
           onCancel={onClose}
@@ -170,11 +167,6 @@ export const DuplicateDialog = observer(function DuplicateDialog({
             </p>
           </li>
         </ul>
-        {!online && (
-          <FieldMessage tone="warning">
-            Sem conexão. Duplicar precisa da conta.
-          </FieldMessage>
-        )}
         {failure && <FieldMessage tone="error">{failure}</FieldMessage>}
       </form>
     </Dialog>

@@ -5,10 +5,14 @@ import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useNavigate } from "shared-contracts/platform/router";
 import { priceBudget } from "shared-contracts/platform/rules";
+import { queuedDraft } from "../saved/queued-draft.ts";
 import { expireSavedBudgets } from "../saved/saved-budgets-query.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 
-/** Saves a copy as a new budget and gives it to `onSaved`; without that opens it, and the open one can be restored. */
+/**
+ * Saves a copy as a new budget and opens it; the open one can be restored. Without a network it waits like any save. With
+ * `onSaved`, which gets its id, it needs the network and opens nothing. [saves-wait]
+ */
 export function useDuplicate(onSaved?: (saved: { id: number }) => void) {
   const services = useAppState();
   const replaceBudget = useReplaceBudget();
@@ -19,7 +23,7 @@ export function useDuplicate(onSaved?: (saved: { id: number }) => void) {
 
   /** Returns what the server refused of the name; empty when there is nothing to say of it. */
   async function duplicate(nome: string, dados: Budget): Promise<string> {
-    const { client, store } = services;
+    const { client, outbox, store } = services;
     const body = { nome, dados, totalFinal: toReais(priceBudget(dados).total) };
     const content = JSON.stringify(body);
     if (sent.current.content !== content)
@@ -27,18 +31,34 @@ export function useDuplicate(onSaved?: (saved: { id: number }) => void) {
     setFailure("");
     setBusy(true);
     try {
-      const idempotencyKey = sent.current.key;
-      const saved = await client.call("createBudget", { body, idempotencyKey });
-      const { id, versao: version } = saved;
-      expireSavedBudgets(services);
+      const { key } = sent.current;
       if (onSaved) {
+        const options = { body, idempotencyKey: key };
+        const saved = await client.call("createBudget", options);
+        expireSavedBudgets(services);
         onSaved(saved);
         return "";
       }
-      replaceBudget(
-        () => store.load(dados, { id, name: saved.nome, version }),
-        "Orçamento duplicado.",
-      );
+      const outcome = await outbox.save({
+        line: crypto.randomUUID(),
+        name: nome,
+        dados,
+        over: null,
+        answers: null,
+        key,
+      });
+      if (outcome.kind === "failed") throw outcome.error;
+      replaceBudget(() => {
+        if (outcome.kind === "waiting") {
+          const { line } = outcome;
+          const queued = { dados, name: nome, version: null, line };
+          store.loadDraft(queuedDraft({ id: null, nome: "" }, queued));
+          return;
+        }
+        const { id, nome: name, versao: version } = outcome.saved;
+        store.load(dados, { id, name, version });
+      }, "Orçamento duplicado.");
+      expireSavedBudgets(services);
       void navigate("/event");
       return "";
     } catch (error) {

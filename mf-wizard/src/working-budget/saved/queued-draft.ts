@@ -1,10 +1,9 @@
 import type { WorkingBudget } from "shared-contracts/budget-file/draft";
-import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import type { QueuedBudget } from "shared-contracts/outbox/save-order";
 
 /** The working budget of a save that waits: what the user saved and the account does not have yet is what opens. */
 export function queuedDraft(
-  { id, nome }: Pick<SavedBudgetSummary, "id" | "nome">,
+  { id, nome }: { id: number | null; nome: string },
   { dados, name, version, line }: QueuedBudget,
 ): WorkingBudget {
   return {
