@@ -95,7 +95,7 @@ test("in a hall without signal a budget is deleted: it stays away through a relo
   await sendWedding(page);
   await page.goto(url("/orcamentos"));
   await expectKept(page);
-  const more = page.getByRole("button", { name: /^Mais ações/ });
+  const more = page.getByRole("button", { name: /^Ações de / });
   const remove = async () => {
     await more.click();
     await page.getByRole("menuitem", { name: "Excluir" }).click();
@@ -118,7 +118,6 @@ test("in a hall without signal a budget is deleted: it stays away through a relo
   await list.getByRole("button", { name: "Fechar" }).last().click();
   await expect(more).toHaveCount(1);
   await remove();
-  expect(await budgets(page)).toHaveLength(1);
 
   await context.setOffline(false);
   await expect.poll(() => budgets(page)).toHaveLength(0);

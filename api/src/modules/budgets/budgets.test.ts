@@ -167,6 +167,25 @@ test("no call reaches another user's budget [accounts-are-isolated]", async () =
 });
 
 describe("If-Match", () => {
+  test("a deletion of an older version is refused, of this one made, once", async () => {
+    const user = await createUser(service.app);
+    await user.call("POST", "/orcamentos", sampleBody("Antes"));
+    await user.call("PUT", "/orcamentos/1", sampleBody("Depois"));
+    const remove = async (version: number) => {
+      const headers = { "if-match": `"${version}"` };
+      const answer = await user.call(
+        "DELETE",
+        "/orcamentos/1",
+        undefined,
+        headers,
+      );
+      return answer.statusCode;
+    };
+    expect(await remove(1)).toBe(412);
+    expect(await list(user)).toMatchObject([{ nome: "Depois" }]);
+    expect([await remove(2), await remove(2)]).toEqual([200, 404]);
+  });
+
   const put = async (ifMatch: string) => {
     const user = await createUser(service.app);
     await user.call("POST", "/orcamentos", sampleBody("Antes"));

@@ -115,6 +115,20 @@ test.each([
   expect(await list(user)).toEqual([before]);
 });
 
+test("a decision about an older version is refused, and changes nothing", async () => {
+  const user = await createAsked(1);
+  const before = await list(user);
+  const headers = { "if-match": '"7"' };
+  for (const what of ["/aprovar", "/rejeitar"]) {
+    const answer = await user.call("PATCH", at(1, what), undefined, headers);
+    expect(answer.statusCode).toBe(412);
+  }
+  expect(await list(user)).toEqual(before);
+  const fits = { "if-match": `"${before[0]!.versao}"` };
+  const answer = await user.call("PATCH", at(1, "/aprovar"), undefined, fits);
+  expect(answer.statusCode).toBe(200);
+});
+
 test("of ten concurrent decisions one counts [decided-once]", async () => {
   const user = await createAsked(1);
   const answers = await Promise.all(
