@@ -74,10 +74,11 @@ export async function runOutbox(
         sent: sentLately(kept, Date.now()),
         sending,
       }),
-    onActed({ name }) {
+    onActed({ call, name }) {
       tell("acted");
       onSaved();
-      const text = `${name}: enviado para a conta.`;
+      const done = call === "deleteBudget" ? "excluído da" : "enviado para a";
+      const text = `${name}: ${done} conta.`;
       notify({ text, tone: "success", about: "outbox" });
     },
     onUnacted(act) {
