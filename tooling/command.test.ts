@@ -16,6 +16,7 @@ beforeAll(() => {
     "tooling/ensure-dependencies.mjs",
     "tooling/git.mjs",
     "tooling/installed.mjs",
+    "tooling/registered.mjs",
     "tooling/registry.json",
     "tooling/usage.mjs",
     "tooling/use-git-hooks.mjs",

@@ -1,9 +1,3 @@
-/** The checkout, or the repository in which a team has this installed. */
-export const repository: URL;
-
-/** The port of each remote, counted from the shell's. */
-export const ports: Readonly<Record<`mf-${string}`, number>>;
-
 export function usageOf(command: string): string;
 
 export function wrongUse(

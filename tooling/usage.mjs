@@ -1,11 +1,6 @@
 // Read on whatever Node npm runs on, before anything is installed.
-import { readFileSync } from "node:fs";
+import { ports } from "./registered.mjs";
 
-const [above, installed] = import.meta.url.split("node_modules/@banquete/");
-export const repository = new URL(installed ? above : "..", import.meta.url);
-export const ports = installed
-  ? { [read(new URL("package.json", repository)).name]: 1 }
-  : read(new URL("registry.json", import.meta.url));
 const remotes = Object.keys(ports);
 const apps = ["shell", ...remotes];
 
@@ -44,10 +39,6 @@ const commands = {
   },
   "test:mutants": { form: "-- AREA [FILE…]", needed: true },
 };
-
-function read(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
-}
 
 /** How a command is called, in one line. */
 export function usageOf(command) {

@@ -56,6 +56,8 @@ export const teamPackages: readonly TeamPackage[] = [
     workspace: "tooling",
     parts: [
       "tooling/src",
+      "tooling/registered.mjs",
+      "tooling/registered.d.mts",
       "tooling/usage.mjs",
       "tooling/usage.d.mts",
       "tooling/git.mjs",

@@ -1,4 +1,4 @@
-import { ports } from "../usage.mjs";
+import { ports } from "../registered.mjs";
 
 /** A remote there is: the folder it lives in, and its port counted from the shell's. */
 export interface RegisteredRemote {

@@ -22,7 +22,7 @@ const OWN_REPOSITORY = [
 ];
 
 /** A source file of this folder that another names, in an import or to webpack. */
-const NAMED_FILE = /"(?:\.\/)?([\w./-]+\.ts)"/g;
+const NAMED_FILE = /"(?:\.\/)?([\w./-]+\.(?:ts|mjs))"/g;
 
 const IGNORED =
   /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test(-data)?\.tsx?$|\.md$/;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ports, repository } from "../usage.mjs";
+import { ports, repository } from "../registered.mjs";
 
 /** Where these sources are: the checkout, or the package of it that a team has installed in its own repository. */
 export const sources = dirname(dirname(import.meta.dirname));
