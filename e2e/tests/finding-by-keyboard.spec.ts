@@ -32,6 +32,9 @@ test("a budget, a step and an item of the catalogue are reached without the mous
   await expect(palette).toBeHidden();
   // The page before it takes its palette along.
   await expect(page).toHaveURL(url("/event"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: /Dados do Evento$/ }),
+  ).toBeVisible();
   await pageIsThere(page);
 
   await find("operacionais");

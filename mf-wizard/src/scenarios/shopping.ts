@@ -91,7 +91,7 @@ export const shoppingStates = [
   paying("shopping-pay-conflict", "Preço pago: mudou antes", NOT_PAID, [
     refusal("updateBudget", "VERSION_MISMATCH"),
   ]),
-  paying("shopping-pay-lost", "Preço pago: sem resposta", NOT_PAID, [
+  paying("shopping-pay-waits", "Preço pago: na fila", "pago R$", [
     noNetwork("updateBudget"),
   ]),
   two("shopping-package", "Embalagem", "Tamanho da embalagem", {
