@@ -53,6 +53,30 @@ test("in a hall without signal an instalment is ticked and another one is too; b
   await expect(panel).toContainText("Tudo recebido em");
 });
 
+test("the status of a row of the list waits too, after a reload without signal [changes-wait]", async ({
+  page,
+  context,
+}) => {
+  await sendWedding(page);
+  await page.goto(url("/orcamentos"));
+  await page.getByRole("button", { name: "Editar" }).click();
+  await expect(page).toHaveURL(url("/event"));
+  await page.goto(url("/orcamentos"));
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await status(page, "Enviada").click();
+  await page.getByRole("menuitemradio", { name: "Perdida" }).click();
+  await expect(status(page, "Perdida")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Pendências (1)" }).first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await budgets(page))[0]!.dados.status)
+    .toBe("perdida");
+});
+
 test("a status that another device changed meanwhile is not overwritten, and the caterer decides", async ({
   page,
   context,

@@ -161,6 +161,11 @@ export class PageOutbox implements OutboxService {
   async #follow(name: "followBudget", options: ActOptions): Promise<unknown> {
     const running = await this.start().catch(() => null);
     const { id } = options.params;
+    if (running && !this.#seen.has(id)) {
+      // Without network the page has it from this device.
+      const opened = await running.opened(id, options.ifMatch ?? null);
+      if (opened && running === this.running) this.#see(opened);
+    }
     const seen = this.#seen.get(id);
     const shown = this.#shown.get(id);
     // What the page has from elsewhere cannot be compared later with what the account has: it is not kept.

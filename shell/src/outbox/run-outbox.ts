@@ -1,4 +1,5 @@
 import { type Act, afterAnswer } from "shared-contracts/outbox/acts";
+import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { applySaved, catchUp } from "shared-contracts/outbox/apply-saved";
 import {
   type KeptOutbox,
@@ -20,6 +21,8 @@ import type { OutboxState, PageOutboxParts } from "./outbox-parts.ts";
 export interface RunningOutbox {
   outbox: Outbox;
   afterAnswer: typeof afterAnswer;
+  /** A version of a budget that this device keeps; null where it does not. */
+  opened(id: number, version: number | null): Promise<SavedBudget | null>;
   /** Removes what waits of a budget. The working one stays, unsaved. */
   withdraw(line: string): Promise<void>;
   /** Does what the user decided about a newer version. */
@@ -50,15 +53,16 @@ export async function runOutbox(
     if (!signal.aborted) channel?.postMessage(news);
   };
 
+  const opened = async (id: number, version: number | null) =>
+    (await keptOpened(userId, { id, versao: version ?? undefined }))?.saved ??
+    null;
   const outbox = new Outbox({
     userId,
     signal,
     client,
     kept: telling(openOutboxDatabase(), () => tell(null)),
     versions: {
-      find: async (id, version) =>
-        (await keptOpened(userId, { id, versao: version ?? undefined }))
-          ?.saved ?? null,
+      find: opened,
       keep: (saved) => void keepOpened(userId, saved, Date.now()),
     },
     locks: navigator.locks as LockManager | undefined,
@@ -125,6 +129,7 @@ export async function runOutbox(
   return {
     outbox,
     afterAnswer,
+    opened,
     async withdraw(line) {
       await outbox.withdraw(line);
       if (store.outboxLine === line)

@@ -6,10 +6,8 @@ import { withDetail } from "shared-contracts/formats/with-detail";
 import { approvalPlan, approvedTotal, leaveTotal } from "../approval.ts";
 import { followProposal, type FollowUpChange } from "../change-saved-copy.ts";
 import { readCopy, type SavedCopy } from "../useSavedCopy.ts";
-import {
-  missingBudgetText,
-  savedBudgetQuery,
-} from "../../working-budget/saved/saved-budgets-query.ts";
+import { fetchToOpen } from "../../working-budget/saved/fetch-to-open.ts";
+import { missingBudgetText } from "../../working-budget/saved/saved-budgets-query.ts";
 import type { Accepted } from "./ApprovalDialog.tsx";
 import { statusLook } from "../../working-budget/saved/statuses.ts";
 
@@ -109,15 +107,16 @@ export function useChangeStatus(onRefused: () => void) {
     else void approve(copy, { total: copy.totalFinal });
   }
 
-  /** The same for a row of the list, whose content is loaded first; a status changed elsewhere since is refused. */
+  /**
+   * The same for a row of the list, whose content is loaded first, without network from this device; a status changed
+   * elsewhere since is refused.
+   */
   async function changeListed(
     listed: SavedBudgetSummary,
     status: ProposalStatus,
   ) {
     try {
-      const saved = await services.queryClient.fetchQuery(
-        savedBudgetQuery(services, listed),
-      );
+      const { saved } = await fetchToOpen(services, listed);
       change({ ...readCopy(saved), version: listed.versao ?? null }, status);
     } catch (error) {
       refuse(missingBudgetText(error));

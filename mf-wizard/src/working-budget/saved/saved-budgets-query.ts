@@ -27,7 +27,12 @@ export function expireSavedBudgets({
 }: Pick<ShellServices, "queryClient" | "session">): void {
   for (const kept of [keptBudgets, keptPriceBook])
     kept.expire(() => window.localStorage, session.userId, Date.now());
-  queryClient.removeQueries({ queryKey: ONE_BUDGET_KEY, type: "inactive" });
+  // What is being loaded has its version in its key, and somebody waits for it.
+  queryClient.removeQueries({
+    queryKey: ONE_BUDGET_KEY,
+    type: "inactive",
+    fetchStatus: "idle",
+  });
   void queryClient.invalidateQueries({ queryKey: SAVED_BUDGETS_KEY });
   void queryClient.invalidateQueries({ queryKey: PRICE_BOOK_KEY });
 }
