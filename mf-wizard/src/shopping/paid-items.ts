@@ -47,7 +47,7 @@ export async function savePaid(
   const entries = entriesOf(lines, paid);
   const touched = events.filter((_, at) => entries.has(at));
   const open = touched.find(({ id }) => id === store.editingBudgetId);
-  if (open && store.hasUnsavedChanges && !store.isQueued)
+  if (open && hasOwnEdits(store))
     throw new Error(`${open.saved.nome} está aberto com mudanças não salvas`);
   const versions = new Map<number, number>();
   try {
@@ -59,6 +59,14 @@ export async function savePaid(
   } finally {
     if (versions.size > 0) onSaved(versions);
   }
+}
+
+/** Whether the open budget has changes that are neither saved nor wait to be. */
+function hasOwnEdits({
+  hasUnsavedChanges,
+  isQueued,
+}: ShellServices["store"]): boolean {
+  return hasUnsavedChanges && !isQueued;
 }
 
 /** Saves one budget with more entries, which the open one follows. Returns its new version; null while it waits. */
@@ -81,9 +89,7 @@ async function saveActual(
     key: crypto.randomUUID(),
   });
   if (outcome.kind === "failed") throw outcome.error;
-  const isOpen =
-    store.editingBudgetId === id &&
-    (!store.hasUnsavedChanges || store.isQueued);
+  const isOpen = store.editingBudgetId === id && !hasOwnEdits(store);
   if (outcome.kind === "saved") {
     const made = outcome.saved;
     if (isOpen)

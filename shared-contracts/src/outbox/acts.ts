@@ -133,7 +133,7 @@ export function versionIn(answer: unknown): number | null {
   return typeof version === "number" ? version : null;
 }
 
-/** Whether it will be made without a word of the user, as far as is known: pages show it as done. */
+/** Whether nothing is known that stops it: it is sent without asking the user, and pages show it as done. */
 export function isUndisputed({ isRefused, met }: Act): boolean {
   return !isRefused && met === null;
 }

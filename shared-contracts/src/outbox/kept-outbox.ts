@@ -1,6 +1,12 @@
 import type { SavedBudget } from "../entities/saved-budget.ts";
 import type { Budget } from "../parts/budget.ts";
-import { type Act, type DoneAct, haveSameTarget, type NewAct } from "./acts.ts";
+import {
+  type Act,
+  type DoneAct,
+  haveSameTarget,
+  isUndisputed,
+  type NewAct,
+} from "./acts.ts";
 import type { SavedAnswer, SaveOrder } from "./save-order.ts";
 
 /** A save that the account does not have yet. */
@@ -241,9 +247,9 @@ function next(
   return isNext ? { ...act, version } : act;
 }
 
-/** Whether it can be sent without the user. It never passes an earlier change of the same that waits for the user. */
+/** Whether it can be sent without the user. An earlier change of the same field that waits for the user goes first. */
 export function canActBeSent({ acts }: Kept, act: Act): boolean {
-  if (act.met !== null || act.isRefused) return false;
+  if (!isUndisputed(act)) return false;
   return !acts
     .slice(0, acts.indexOf(act))
     .some(
