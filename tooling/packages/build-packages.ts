@@ -25,7 +25,7 @@ const OF_TESTS = /\.test(-data)?\.tsx?$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
 /**
- * Builds the packages for teams with a repository of their own, each into a folder of its name below `folder`, as ES
+ * Builds the packages for teams with their own repository, each into a folder of its name below `folder`, as ES
  * modules with declarations. Returns the names, each after those it depends on. Throws ReleaseError when a source does not
  * compile.
  */
@@ -112,7 +112,7 @@ async function writeInitializer(
   await writeJson(join(folder, "package.json"), {
     name: INITIALIZER,
     version: versionOf("tooling"),
-    description: "Makes a remote of Banquete in a repository of its own",
+    description: "Makes the repository of a new remote of Banquete",
     license: "UNLICENSED",
     type: "module",
     bin: "index.mjs",

@@ -1,7 +1,7 @@
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { versionOf } from "../src/workspace.ts";
 
-/** A package for teams with a repository of their own: built files of this checkout, each at its path here. */
+/** A package for teams with their own repository: built files of this checkout, each at its path here. */
 export interface TeamPackage {
   name: `@banquete/${string}`;
   version: string;

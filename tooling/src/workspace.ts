@@ -15,7 +15,7 @@ export const isInstalled = root !== sources;
 /** The extension of modules: they are TypeScript in the checkout. */
 export const extension = extname(import.meta.filename);
 
-/** What the compiler is told everywhere. */
+/** The compiler options of every package. */
 export const compilerConfig = join(sources, "tsconfig.base.json");
 
 /** The folder of an app: in a team's own repository, all of it. */

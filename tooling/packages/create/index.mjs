@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm create banquete-remote mf-NAME: a new folder with a remote in a repository of its own. Runs on any Node.
+// npm create banquete-remote mf-NAME: makes the repository of a new remote, in a new folder. Runs on any Node.
 import {
   cpSync,
   existsSync,

@@ -6,7 +6,7 @@ import { runCommand } from "../../release/command-line.ts";
 import { ReleaseError } from "../../release/release-error.ts";
 import { root } from "../workspace.ts";
 
-// npm run packages: builds the packages for teams with a repository of their own.
+// npm run packages: builds the packages for teams with their own repository.
 // --publish: and publishes those that npm's registry does not have in this version, as lerna's from-package does.
 await runCommand(async () => {
   const { values } = parseArgs({ options: { publish: { type: "boolean" } } });
