@@ -97,8 +97,11 @@ const FLOORS = {
     ["routes.ts", "page-policy.ts"],
     ["declared-routes.ts", "slot.tsx"],
     ["parts.ts"],
+    ["budget-parts.ts"],
     ["route-table.ts", "preview"],
     ["layout"],
+    ["frames.tsx"],
+    ["load-frames.ts"],
   ],
   "shared-contracts": [
     ["numbers", "platform", "testing"],

@@ -5,11 +5,11 @@ import "./start.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { QueryClientProvider } from "shared-contracts/platform/query";
-import { type AppParts, buildParts } from "./parts.ts";
+import { buildParts } from "./parts.ts";
 import { StartFailed } from "./errors/StartFailed.tsx";
 import { watchErrors } from "./errors/watch-errors.ts";
 import { loadFirstPage } from "./first-page.ts";
+import { type PartsWithFrames, withFrames } from "./load-frames.ts";
 import { watchNews } from "./news/watch-news.ts";
 import { openOffline } from "./offline/offline-after-start.ts";
 import { readRegistry } from "./remotes/registry.ts";
@@ -25,7 +25,7 @@ const root = createRoot(document.getElementById("root")!, {
 });
 
 /** Kept for a retry of the start. */
-let parts: AppParts | undefined;
+let parts: PartsWithFrames | undefined;
 
 /** Composition root: builds the page's singletons once. */
 async function start() {
@@ -35,7 +35,7 @@ async function start() {
   const config = await runtime;
   if (!parts) {
     watchErrors(config.apiUrl);
-    parts = buildParts(config);
+    parts = withFrames(buildParts(config));
     openOffline(parts, registry);
     if (config.news !== "off") watchNews(config.apiUrl, parts.session);
   }
@@ -54,16 +54,14 @@ async function start() {
   const patchRoutesOnNavigation = declaredPagesWhen(
     showDeclaredPages(registry),
   );
-  await loadFirstPage(parts.session, registry);
+  await loadFirstPage(parts, registry);
   root.render(
     <StrictMode>
-      <QueryClientProvider client={parts.services.queryClient}>
-        <RouterProvider
-          router={createBrowserRouter(routeObjects(parts), {
-            patchRoutesOnNavigation,
-          })}
-        />
-      </QueryClientProvider>
+      <RouterProvider
+        router={createBrowserRouter(routeObjects(parts), {
+          patchRoutesOnNavigation,
+        })}
+      />
     </StrictMode>,
   );
 }

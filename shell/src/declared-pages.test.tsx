@@ -9,7 +9,7 @@ import {
   QueryClientProvider,
 } from "shared-contracts/platform/query";
 import { createNotifier } from "shared-ui/toast/createNotifier";
-import type { AppParts } from "./parts.ts";
+import type { AppParts } from "./budget-parts.ts";
 import type { openPage as OpenPage } from "./remotes/open-release.ts";
 import { trustKeysOf } from "./remotes/signed-list.ts";
 
@@ -21,6 +21,8 @@ jest.unstable_mockModule("./auth/load-login-page.ts", () => ({
 }));
 const { readRegistry } = await import("./remotes/registry.ts");
 const { declaredPagesWhen, routeObjects } = await import("./route-objects.tsx");
+const { MainLayout } = await import("./layout/MainLayout.tsx");
+const { StandaloneLayout } = await import("./layout/StandaloneLayout.tsx");
 const { routeTable, showDeclaredPages } = await import("./route-table.ts");
 
 const tasting: DeclaredPage = {
@@ -96,7 +98,12 @@ async function open(
   const patchRoutesOnNavigation = declaredPagesWhen(
     showDeclaredPages(readRegistry()),
   );
-  const router = createMemoryRouter(routeObjects(parts), {
+  const loadFrames = async () => ({
+    outbox: parts.outbox,
+    WithMenu: () => <MainLayout {...parts} />,
+    Standalone: () => <StandaloneLayout {...parts} />,
+  });
+  const router = createMemoryRouter(routeObjects({ ...parts, loadFrames }), {
     initialEntries: [path],
     patchRoutesOnNavigation,
   });

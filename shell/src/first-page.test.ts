@@ -20,6 +20,7 @@ jest.unstable_mockModule("./auth/load-login-page.ts", () => ({
 const { loadFirstPage } = await import("./first-page.ts");
 
 const registry = Promise.resolve({ lines: new Map() });
+const loadFrames = jest.fn(() => Promise.resolve());
 const signedIn = { isSignedIn: true, userId: "7" };
 const nobody = { isSignedIn: false, userId: "anonymous" };
 
@@ -27,6 +28,7 @@ beforeEach(() => {
   loadRemotePage.mockClear();
   fetchCallLibrary.mockClear();
   loadLoginPage.mockClear();
+  loadFrames.mockClear();
 });
 
 test.each([
@@ -38,21 +40,33 @@ test.each([
   [signedIn, "/login", []],
   [signedIn, "/nowhere", []],
 ])("%j at %s has loaded %j", async (session, path, loaded) => {
-  await loadFirstPage(session, registry, path);
+  await loadFirstPage({ session, loadFrames }, registry, path);
   expect(loadRemotePage.mock.calls).toEqual(loaded);
   expect(loadLoginPage).toHaveBeenCalledTimes(loaded.length === 0 ? 1 : 0);
+  const hasFrame = session.isSignedIn || loaded.length > 0;
+  expect(loadFrames).toHaveBeenCalledTimes(hasFrame ? 1 : 0);
   expect(fetchCallLibrary).toHaveBeenCalledTimes(1);
 });
 
 test("without the page of /login the start fails, to be repeated [a-start-can-be-repeated]", async () => {
   loadLoginPage.mockRejectedValueOnce(new Error("no answer"));
-  await expect(loadFirstPage(nobody, registry, "/login")).rejects.toThrow(
+  const parts = { session: nobody, loadFrames };
+  await expect(loadFirstPage(parts, registry, "/login")).rejects.toThrow(
+    "no answer",
+  );
+});
+
+test("without the frame the start fails too", async () => {
+  loadFrames.mockRejectedValueOnce(new Error("no answer"));
+  const parts = { session: signedIn, loadFrames };
+  await expect(loadFirstPage(parts, registry, "/foods")).rejects.toThrow(
     "no answer",
   );
 });
 
 test("the page of /login is loaded after the first page, also when that fails", async () => {
-  await loadFirstPage(signedIn, registry, "/foods");
+  const parts = { session: signedIn, loadFrames };
+  await loadFirstPage(parts, registry, "/foods");
   expect(loadLoginPage).not.toHaveBeenCalled();
   failPage(new Error("shown in its area"));
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,44 +1,25 @@
-import { ANONYMOUS } from "shared-contracts/client/token";
-import {
-  keptBudgets,
-  keptPriceBook,
-} from "shared-contracts/saved-budgets/kept-answer";
 import { forgetKeptBudgets } from "shared-contracts/saved-budgets/kept-budgets-storage";
 import { forgetOpened } from "shared-contracts/saved-budgets/kept-opened";
-import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { readFollowUp } from "shared-contracts/entities/follow-up";
-import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import {
-  ONE_BUDGET_KEY,
-  SAVED_BUDGETS_KEY,
-} from "shared-contracts/saved-budgets/saved-budgets-query";
 import { createApiClient } from "shared-contracts/client/create-api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
-import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { QueryClient } from "shared-contracts/platform/query";
 import { configure, reaction } from "shared-contracts/platform/state";
 import { createNotifier } from "shared-ui/toast/createNotifier";
 import { followTabs } from "./auth/follow-tabs.ts";
 import { Session } from "./auth/session.ts";
 import { safeStorage, lazyStorage } from "./browser-storage.ts";
-import { Draft } from "./draft/draft.ts";
-import { openDraftMirror } from "./draft/draft-mirror.ts";
-import { PageOutbox } from "./outbox/page-outbox.ts";
-import { ShownLists } from "./outbox/shown-lists.ts";
 import { forgetPlan } from "./plan-gate/kept-plan.ts";
 import { PlanGate } from "./plan-gate/plan-gate.ts";
 import { keptListNotice } from "./about/format-instant.ts";
 import { watchRules } from "./about/watch-rules.ts";
 import { remotesInPage } from "./remotes/remotes-in-page.ts";
-import { slotWith } from "./slot.tsx";
 import { Theme } from "./theme/theme.ts";
 
-/** The singletons that the composition root builds and the shell's pages use, and the operator's texts. */
-export type AppParts = ReturnType<typeof buildParts>;
+/** What every page of the shell uses, and the operator's texts. */
+export type Parts = ReturnType<typeof buildParts>;
 
 /**
- * Builds the page's singletons and ties them to the signed-in user: no data of one user is shown or stored under
- * another.
+ * Builds what every page of the shell uses, and ties it to the signed-in user: no data of one user is shown or stored
+ * under another.
  */
 export function buildParts({
   apiUrl,
@@ -72,7 +53,6 @@ export function buildParts({
     onRetrying: notifier.sayRetrying,
     onHealth: watchRules(),
   });
-  const isVisible = () => document.visibilityState === "visible";
   const planGate = new PlanGate({
     client,
     // A blocked user needs no notice about a failed check.
@@ -80,71 +60,13 @@ export function buildParts({
     isSignedIn: () => session.isSignedIn,
     userId: () => session.userId,
     page: window,
-    isVisible,
-  });
-  const store = new BudgetStore();
-  const draft = new Draft(store, {
-    storage: localStorage,
-    mirror: openDraftMirror(),
-    locks: navigator.locks,
-    openChannel: (name) => new BroadcastChannel(name),
-    page: window,
-    isVisible,
-    notify: (notice) => notifier.notify(notice),
+    isVisible: () => document.visibilityState === "visible",
   });
   const theme = new Theme(storage, client);
   followTabs(window, { session, theme });
-  const queryClient = new QueryClient();
-  const outbox = new PageOutbox({
-    store,
-    draft,
-    client,
-    notify: (notice) => notifier.notify(notice),
-    replaceBudget: (...args) => services.replaceBudget(...args),
-    onSaved() {
-      for (const kept of [keptBudgets, keptPriceBook])
-        kept.expire(() => window.localStorage, session.userId, Date.now());
-      void queryClient.invalidateQueries();
-    },
-    lists: new ShownLists(queryClient, () => session.userId),
-    showBudget(saved) {
-      const { id } = saved;
-      const { status } = readFollowUp(saved.dados);
-      queryClient.setQueriesData({ queryKey: [...ONE_BUDGET_KEY, id] }, saved);
-      queryClient.setQueryData<SavedBudgetSummary[]>(
-        SAVED_BUDGETS_KEY,
-        (rows) =>
-          rows?.map((row) => (row.id === id ? { ...row, status } : row)),
-      );
-    },
-  });
-  const services: ShellServices = {
-    session,
-    client: outbox.client,
-    store,
-    draft,
-    outbox,
-    planGate,
-    theme,
-    queryClient,
-    Slot: slotWith(() => services),
-    // The call that ended a session fails as well; /login shows why already.
-    notify: (notice) => session.endedBecause ?? notifier.notify(notice),
-    withdrawNotices: notifier.withdraw,
-    get canReplaceBudget() {
-      return !draft.paused;
-    },
-    async replaceBudget(...args) {
-      const { replaceBudgetIn } =
-        await import("shared-contracts/federation/replace-budget");
-      return replaceBudgetIn(services)(...args);
-    },
-  };
-
   reaction(
     () => session.userId,
     (userId, previousId) => {
-      queryClient.clear();
       notifier.clear();
       // No sign-in or sign-out has happened yet.
       if (previousId !== undefined) {
@@ -152,17 +74,10 @@ export function buildParts({
         void forgetOpened();
         forgetPlan();
       }
-      outbox.followUser(userId === ANONYMOUS ? null : userId);
-      void draft.followUser(userId);
       void theme.useThemeOf(userId);
       planGate.followUser();
     },
     { fireImmediately: true },
-  );
-  reaction(
-    () => planGate.reason === null,
-    // Calls that the gate refused are repeated.
-    (open) => open && void queryClient.invalidateQueries(),
   );
   reaction(
     () => remotesInPage.keptSince,
@@ -173,11 +88,8 @@ export function buildParts({
   return {
     session,
     client,
-    draft,
-    outbox,
     planGate,
     theme,
-    services,
     notifier,
     support,
     legal,

@@ -3,23 +3,31 @@ import type {
   PatchRoutesOnNavigationFunction,
   RouteObject,
 } from "react-router-dom";
-import type { AppParts } from "./parts.ts";
+import type { PartsWithFrames } from "./load-frames.ts";
 import { LeaveWithSession } from "./auth/LeaveWithSession.tsx";
 import { loadLoginPage } from "./auth/load-login-page.ts";
 import { RequireSession } from "./auth/RequireSession.tsx";
+import { StartFailed } from "./errors/StartFailed.tsx";
 import { RouterErrorPage } from "./errors/RouterErrorPage.tsx";
-import { MainLayout } from "./layout/MainLayout.tsx";
 import { Notices } from "./layout/Notices.tsx";
 import { onDemand } from "./on-demand.tsx";
-import { StandaloneLayout } from "./layout/StandaloneLayout.tsx";
 import { routeTable } from "./route-table.ts";
 import { remoteRoutes, type RemoteRoute } from "./routes.ts";
 
 const LoginPage = onDemand(loadLoginPage);
 
 /** The route table in the router's form: /login, and the remotes' pages inside their layouts. */
-export function routeObjects(parts: AppParts): RouteObject[] {
-  const { session } = parts;
+export function routeObjects(parts: PartsWithFrames): RouteObject[] {
+  const { session, loadFrames } = parts;
+  const failed = (retry: () => void) => <StartFailed onRetry={retry} />;
+  const WithMenu = onDemand(
+    () => loadFrames().then((frames) => frames.WithMenu),
+    failed,
+  );
+  const Standalone = onDemand(
+    () => loadFrames().then((frames) => frames.Standalone),
+    failed,
+  );
   const inside = (frame: ReactNode, layout: RemoteRoute["layout"]) => [
     {
       id: frameOf({ access: "anyone", layout }),
@@ -43,8 +51,8 @@ export function routeObjects(parts: AppParts): RouteObject[] {
           path: "/login",
           element: <LoginPage {...parts} />,
         },
-        ...inside(<MainLayout {...parts} />, undefined),
-        ...inside(<StandaloneLayout {...parts} />, "standalone"),
+        ...inside(<WithMenu />, undefined),
+        ...inside(<Standalone />, "standalone"),
       ],
     },
   ];

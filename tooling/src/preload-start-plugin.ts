@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from "html-webpack-plugin";
-import type { Compiler } from "webpack";
+import type { ChunkGroup, Compilation, Compiler } from "webpack";
 
 const NAME = "PreloadStart";
 
@@ -17,8 +17,8 @@ export class PreloadStartPlugin {
           for (const { tagName, attributes } of page.headTags)
             if (tagName === "script") attributes.fetchpriority = "high";
           const files = [...compilation.entrypoints.values()]
-            .flatMap((entry) => entry.getChildren())
-            .flatMap((imported) => imported.getFiles());
+            .flatMap((entry) => [...startOf(compilation, entry)])
+            .flatMap((group) => group.getFiles());
           for (const file of new Set(files)) {
             const named = file.endsWith(".css")
               ? { rel: "stylesheet" }
@@ -34,3 +34,23 @@ export class PreloadStartPlugin {
     });
   }
 }
+
+/** What an entry imports at once, with the shared libraries that it uses. What remotes alone use comes with them. */
+function startOf(
+  { chunkGraph }: Compilation,
+  entry: ChunkGroup,
+): Set<ChunkGroup> {
+  const importedBy = (group: ChunkGroup, imports: (type: string) => boolean) =>
+    group.chunks
+      .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+      .filter(({ type }) => imports(type))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => chunkGraph.getBlockChunkGroup(block) ?? []);
+  const start = new Set(importedBy(entry, (type) => type !== "provide-module"));
+  // Shared libraries use each other.
+  for (const group of start)
+    for (const used of importedBy(group, isShared)) start.add(used);
+  return start;
+}
+
+const isShared = (type: string) => type === "consume-shared-module";

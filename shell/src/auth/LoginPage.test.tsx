@@ -33,17 +33,19 @@ function renderLogin(
   };
   const client = { check: checkBody, call } as unknown as ApiClient;
   const session = new Session(window.localStorage);
+  const loadFrames = jest.fn(() => Promise.reject(new Error("no answer")));
   const element = (
     <LoginPage
       session={session}
       client={client}
+      loadFrames={loadFrames}
       support={support}
       legal={legal}
       registration={registration}
     />
   );
   render(memoryPage().inPage(element));
-  return { user: userEvent.setup(), calls, session };
+  return { user: userEvent.setup(), calls, session, loadFrames };
 }
 
 beforeEach(() => {
@@ -306,7 +308,7 @@ test("an account about to be erased is kept by one press [erased-in-seven-days]"
     status: 403,
     attempts: 1,
   });
-  const { user, calls, session } = renderLogin(
+  const { user, calls, session, loadFrames } = renderLogin(
     {},
     {
       login: [ending, { token: "x.e30.x" }],
@@ -317,7 +319,9 @@ test("an account about to be erased is kept by one press [erased-in-seven-days]"
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog).toHaveAccessibleDescription(text);
   await user.click(press("Manter a conta"));
+  // Without the next page's frame too: its route says so.
   await waitFor(() => expect(session.isSignedIn).toBe(true));
+  expect(loadFrames).toHaveBeenCalled();
   expect(calls.at(-1)).toEqual([
     "login",
     {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ApiClient } from "shared-contracts/client/api-client";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { Navigate } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
@@ -11,8 +10,7 @@ import { EntryForm } from "./EntryForm.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 import styles from "./LoginPage.module.css";
 import { LoginPanel } from "./LoginPanel.tsx";
-import type { Session } from "./session.ts";
-import { useEntryForm } from "./useEntryForm.ts";
+import { type EntryParts, useEntryForm } from "./useEntryForm.ts";
 import { useEntryLink } from "./useEntryLink.ts";
 
 const EntryDialog = onDemand(() =>
@@ -30,24 +28,23 @@ const LinkForm = onDemand(() =>
   import("./LinkForm.tsx").then((module) => module.LinkForm),
 );
 
-interface LoginPageProps extends Pick<EntryDialogProps, "legal"> {
+interface LoginPageProps extends EntryParts, Pick<EntryDialogProps, "legal"> {
   support: RuntimeConfig["support"];
   registration?: RuntimeConfig["registration"];
-  session: Session;
-  client: ApiClient;
 }
 
 /** Signing in and registering, on one page. */
 export const LoginPage = observer(function LoginPage({
   session,
   client,
+  loadFrames,
   support,
   legal,
   registration,
 }: LoginPageProps) {
   const [link, setLink] = useEntryLink();
   const invitation = link?.kind === "convite" ? link : null;
-  const entry = useEntryForm(session, client, invitation);
+  const entry = useEntryForm({ session, client, loadFrames }, invitation);
   const [topic, setTopic] = useState<EntryTopic | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
   usePageTitle(entry.registering ? "Criar conta" : "Entrar");

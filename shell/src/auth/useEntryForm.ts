@@ -13,12 +13,19 @@ import type { EntryLink } from "./useEntryLink.ts";
 
 const EMPTY: AuthForm = { name: "", email: "", phone: "", password: "" };
 
+/** What of the shell the form uses. */
+export interface EntryParts {
+  session: Session;
+  client: ApiClient;
+  /** Downloads the frame of the next page. */
+  loadFrames: () => Promise<unknown>;
+}
+
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
 /** The form that signs in or registers: what was typed, what is wrong with it, and its call. */
 export function useEntryForm(
-  session: Session,
-  client: ApiClient,
+  { session, client, loadFrames }: EntryParts,
   invitation: EntryLink | null,
 ) {
   const [mode, setMode] = useState<AuthMode>("login");
@@ -40,10 +47,13 @@ export function useEntryForm(
     session.forgetReason();
     setError(null);
     setBusy(true);
+    // If it does not come, the next page's route says so.
+    const frames = loadFrames().catch(() => undefined);
     const result = await submitAuth(client, mode, values, {
       ...(keepAccount && { keepAccount }),
       ...(invitation && { invitation: invitation.token }),
     });
+    if (result.ok) await frames;
     // A page that reloads stays unchanged until then.
     if (result.ok && !session.signIn(result.token)) return;
     setBusy(false);

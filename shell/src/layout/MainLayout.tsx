@@ -1,6 +1,6 @@
 import { observer } from "shared-contracts/platform/state";
 import { useOnline } from "shared-ui/online/useOnline";
-import type { AppParts } from "../parts.ts";
+import type { AppParts } from "../budget-parts.ts";
 import { onDemand } from "../on-demand.tsx";
 import styles from "./MainLayout.module.css";
 import { RoutedArea } from "./RoutedArea.tsx";

@@ -5,7 +5,7 @@ import Sun from "lucide-react/icons/sun";
 import { observer } from "shared-contracts/platform/state";
 import { Icon } from "shared-ui/icon/Icon";
 import { AboutEntry } from "../about/AboutEntry.tsx";
-import type { AppParts } from "../parts.ts";
+import type { AppParts } from "../budget-parts.ts";
 import { routeTable } from "../route-table.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuEntries.module.css";

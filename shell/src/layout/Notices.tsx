@@ -1,7 +1,7 @@
 import { Outlet } from "react-router-dom";
 import { observer } from "shared-contracts/platform/state";
 import { Toaster } from "shared-ui/toast/Toaster";
-import type { AppParts } from "../parts.ts";
+import type { Parts } from "../parts.ts";
 import { onDemand } from "../on-demand.tsx";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";
@@ -25,7 +25,7 @@ export const Notices = observer(function Notices({
   notifier,
   session,
   support,
-}: AppParts) {
+}: Parts) {
   const { preview } = remotesInPage;
   const placement = useRemoteRoute()?.notices ?? "corner";
   return (

@@ -1,5 +1,5 @@
 import { observer } from "shared-contracts/platform/state";
-import type { AppParts } from "../parts.ts";
+import type { AppParts } from "../budget-parts.ts";
 import { RemoteArea } from "../remotes/RemoteArea.tsx";
 import { usePageTitle } from "../frame/usePageTitle.ts";
 import { useRemoteRoute } from "./useRemoteRoute.ts";

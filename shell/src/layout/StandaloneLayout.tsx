@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "shared-contracts/platform/router";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
-import type { AppParts } from "../parts.ts";
+import type { AppParts } from "../budget-parts.ts";
 import { RoutedArea } from "./RoutedArea.tsx";
 import { StandaloneFrame } from "../frame/StandaloneFrame.tsx";
 

@@ -9,7 +9,7 @@ import { whenIdle } from "../when-idle.ts";
 /** What of the page works without network. */
 interface PageParts {
   session: Session;
-  outbox: PageOutbox;
+  loadFrames: () => Promise<{ outbox: PageOutbox }>;
   notifier: { notify: (notice: Notice) => void };
 }
 
@@ -18,7 +18,7 @@ interface PageParts {
  * user's pages open without network.
  */
 export function openOffline(
-  { session, outbox, notifier }: PageParts,
+  { session, loadFrames, notifier }: PageParts,
   registry: Promise<Registry>,
 ): void {
   reaction(
@@ -27,6 +27,7 @@ export function openOffline(
       if (userId === false) return;
       whenIdle(async () => {
         if (!session.isSignedIn) return;
+        const { outbox } = await loadFrames();
         await outbox.start();
         // Without network it is too late to download what says so.
         await import("../outbox/OutboxStrip.tsx");

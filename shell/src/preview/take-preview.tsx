@@ -2,7 +2,7 @@ import type { Root } from "react-dom/client";
 import { PREVIEW_PARAMETER } from "shared-contracts/federation/preview-link";
 import type { RuntimeConfig } from "shared-contracts/federation/runtime-config";
 import { when } from "shared-contracts/platform/state";
-import type { AppParts } from "../parts.ts";
+import type { Parts } from "../parts.ts";
 import { remotesInPage } from "../remotes/remotes-in-page.ts";
 import { AGREED, endPreview } from "./end-preview.ts";
 import { KEPT_PREVIEW, tabStorage } from "./may-have-preview.ts";
@@ -16,7 +16,7 @@ import { readPreview } from "./read-preview.ts";
  */
 export async function takePreview(
   previews: RuntimeConfig["previews"],
-  { session, notifier }: Pick<AppParts, "session" | "notifier">,
+  { session, notifier }: Pick<Parts, "session" | "notifier">,
   root: Pick<Root, "render">,
   reload = () => location.reload(),
 ): Promise<void> {
