@@ -18,7 +18,8 @@ import { explainStack } from "./source-maps.ts";
 
 const app = "mf-billing";
 const now = "2026-11-21T12:00:00.000Z";
-const ADDRESS = `https://mf-billing.example.com/${app}/1.0.0-abc`;
+const FOLDER = `${app}/1.0.0-abc`;
+const ADDRESS = `https://mf-billing.example.com/${FOLDER}`;
 
 /** Builds a module as apps are built for production, with its source map and without one. */
 const BUILD = `
@@ -123,6 +124,11 @@ test("stacks of Chromium, Firefox and Safari are read", async () => {
   );
   const firefox = `e@${ADDRESS}/page.js:2:1\r\nt@${ADDRESS}/page.js:1:1\r\n`;
   expect(await explainStack(target, firefox)).toBe(explained.join("\n"));
+  // As a service for errors has it from the API.
+  const forwarded = `  at ?(${FOLDER}/page.js:2:1)\n  at ?(${FOLDER}/page.js:1:1)`;
+  expect(await explainStack(target, forwarded)).toContain(
+    "mf-billing/src/MyPlanPage.tsx:12:5",
+  );
 });
 
 test("a line that cannot be explained stays, with the reason", async () => {

@@ -23,9 +23,9 @@ export async function keepSourceMaps(
     );
 }
 
-/** A place in a script of a release, by its address: the release's folder, the script, line and column. */
+/** A place in a script of a release, by its address or from the folder on: the folder, the script, line and column. */
 const PLACE =
-  /https?:\/\/[^\s()]*?\/((?:shell|mf-[a-z0-9-]+)\/\d[\w.+-]*)\/([\w.-]+\.js):(\d+):(\d+)/;
+  /(?:^|[\s(@/])((?:shell|mf-[a-z0-9-]+)\/\d[\w.+-]*)\/([\w.-]+\.js):(\d+):(\d+)/;
 
 /** The function of a line of Chromium (`at f (…)`), or of Firefox and Safari (`f@…`). */
 const FUNCTION = /^\s*(?:at (?:async |new )?([^\s(]+) \(|([^@\s]+)@)/;

@@ -5,6 +5,7 @@ const FRAMES_MAX = 30;
 
 /** One place in a program. */
 interface Frame {
+  /** Its name, after the folder of its release if it has one: `mf-wizard/1.2.0-3262cefacb62/12.js`. */
   file: string;
   line: number;
   column: number;
@@ -90,13 +91,19 @@ function pathOfPage(path: string): string {
 const FRAME =
   /^(?:\s*at |[^@\s]*@).*\/([A-Za-z][\w.-]{0,100}\.[mc]?[jt]sx?)(?:\?[^:\s]*)?:(\d{1,7}):(\d{1,7})\)?$/;
 
+/** The folder of a release, before the file. */
+const FOLDER = /\/((?:shell|mf-[a-z0-9-]{1,30})\/\d[\w.+-]{0,80}\/)[^/]*$/;
+
 function framesOf(stack = ""): Frame[] {
   return stack
     .split("\n")
     .flatMap((text) => {
       const [, file, line, column] = FRAME.exec(text) ?? [];
       if (file === undefined) return [];
-      return [{ file, line: Number(line), column: Number(column) }];
+      const [, folder = ""] = FOLDER.exec(text) ?? [];
+      return [
+        { file: folder + file, line: Number(line), column: Number(column) },
+      ];
     })
     .slice(0, FRAMES_MAX);
 }

@@ -41,7 +41,10 @@ const SHOWN_BODY = {
     name: { type: "string", description: "The error's class." },
     release: { type: "string" },
     path: { type: "string", description: "Kept without its values." },
-    stack: { type: "string", description: "Kept as file:line:column." },
+    stack: {
+      type: "string",
+      description: "Kept as file:line:column, with the folder of the release.",
+    },
     requestId: {
       type: "string",
       description: "The X-Request-Id of a call that failed.",

@@ -17,7 +17,7 @@ const SECRETS = [
 const MESSAGE = SECRETS.join(" ");
 
 const STACK = `TypeError: ${MESSAGE}
-    at marina (https://a.example/mf-wizard/foods.0a1b.js:1:2042)
+    at marina (https://a.example/mf-wizard/1.0.0-0a1b2c3d4e5f/foods.js:1:2042)
     at async https://a.example/shell/main.js?token=eyJhbGciOi.x.y:3:4
     at Object.52998224725.js:1:1
 submit@https://a.example/shell/form.js:5:6`;
@@ -100,7 +100,11 @@ test("a page's error is forwarded with release, remote and request, and nothing 
             frames: [
               { filename: "form.js", lineno: 5, colno: 6 },
               { filename: "main.js", lineno: 3, colno: 4 },
-              { filename: "foods.0a1b.js", lineno: 1, colno: 2042 },
+              {
+                filename: "mf-wizard/1.0.0-0a1b2c3d4e5f/foods.js",
+                lineno: 1,
+                colno: 2042,
+              },
             ],
           },
         },
