@@ -35,6 +35,8 @@ export async function startFirefox(folder: string): Promise<Firefox> {
     defaultViewport: { width: 1366, height: 768 },
   });
   const page = await browser.newPage();
+  // A loaded machine is slow, not broken.
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   const scripts: string[] = [];
   page.on("console", (message) => {
