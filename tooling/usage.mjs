@@ -24,7 +24,7 @@ const commands = {
     needed: true,
   },
   releases: {
-    form: "[-- APP…] [--prune N] [--sign] [--worker on|off]",
+    form: "[-- APP…] [--prune N] [--sign] [--worker on|off] [--page FILE [--metrics URL]…]",
     names: apps,
   },
   packages: { form: "[-- --publish]" },

@@ -60,15 +60,26 @@ export interface ServedFolders {
   remotes: string;
   /** The shell; perhaps the same. */
   shell: string;
+  /** The page of releases, `index.html`, and `passwords`, which is not served. */
+  releasesPage?: string;
 }
 
-/** Reads BANQUETE_RELEASE_TARGET and BANQUETE_SHELL_TARGET. Throws ReleaseError where nginx cannot serve them. */
+/**
+ * Reads BANQUETE_RELEASE_TARGET, BANQUETE_SHELL_TARGET and BANQUETE_RELEASES_PAGE. Throws ReleaseError where nginx cannot
+ * serve them.
+ */
 export function servedFolders(env: NodeJS.ProcessEnv): ServedFolders {
   const remotes = servedFolder(env, "BANQUETE_RELEASE_TARGET");
   const shell = env.BANQUETE_SHELL_TARGET
     ? servedFolder(env, "BANQUETE_SHELL_TARGET")
     : remotes;
-  return { remotes, shell };
+  if (!env.BANQUETE_RELEASES_PAGE) return { remotes, shell };
+  const releasesPage = servedFolder(env, "BANQUETE_RELEASES_PAGE");
+  if ([remotes, shell].some((at) => `${releasesPage}/`.startsWith(`${at}/`)))
+    throw new ReleaseError(
+      "BANQUETE_RELEASES_PAGE must be outside of what everybody can read.",
+    );
+  return { remotes, shell, releasesPage };
 }
 
 function servedFolder(env: NodeJS.ProcessEnv, name: string): string {

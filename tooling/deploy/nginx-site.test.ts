@@ -189,6 +189,27 @@ test.each([
   );
 });
 
+test("the page of releases needs a password, is kept nowhere, and is there only by its setting", () => {
+  expect(printed(ONE_ORIGIN)).not.toContain("auth_basic");
+  const releases = { BANQUETE_RELEASES_PAGE: "/srv/releases-page" };
+  const [, location = ""] =
+    /location = \/releases\/ \{([^}]*)\}/.exec(
+      printed({ ...ONE_ORIGIN, ...releases }),
+    ) ?? [];
+  for (const line of [
+    'auth_basic "Releases";',
+    "auth_basic_user_file /srv/releases-page/passwords;",
+    "root /srv/releases-page;",
+    "add_header Cache-Control no-store always;",
+    "try_files /index.html =404;",
+  ])
+    expect(location).toContain(`        ${line}\n`);
+  const among = { BANQUETE_RELEASES_PAGE: "/srv/banquete/page" };
+  expect(() => printed({ ...ONE_ORIGIN, ...among })).toThrow(
+    "BANQUETE_RELEASES_PAGE must be outside of what everybody can read.",
+  );
+});
+
 test("a path that nginx would read otherwise is refused", () => {
   const env = { ...ONE_ORIGIN, BANQUETE_RELEASE_TARGET: "/srv/a;b" };
   expect(() => printed(env)).toThrow('"/srv/a;b" has a character');

@@ -137,6 +137,7 @@ export function nginxSite(site: Site): string {
     remote_headers: headerLines(remoteHeaders),
     remotes_folder: folders.remotes,
     remote_hosts: unique(remotes.map(({ hostname }) => hostname)),
+    releases_page: [],
     routes: routes(ownOrigin ? "" : api.pathname),
     shell_files: SHELL_FILES,
     shell_folder: folders.shell,
@@ -149,6 +150,13 @@ export function nginxSite(site: Site): string {
       .join(""),
     text_types: TEXT_TYPES,
   };
+  if (folders.releasesPage)
+    Object.assign(values, {
+      releases_page: renderNginx("parts/releases-page.conf", {
+        ...values,
+        releases_folder: folders.releasesPage,
+      }).split("\n"),
+    });
   return `${files.map((file) => renderNginx(file, values)).join("\n\n")}\n`;
 }
 

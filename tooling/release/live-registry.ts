@@ -86,7 +86,8 @@ function difference(shown: Buffer | undefined, ours: Registry): string {
     : `it says revision ${theirs.revision}, or has another signature`;
 }
 
-async function revisionsOf(target: ReleaseTarget): Promise<number[]> {
+/** The numbers of all revisions, in no order. */
+export async function revisionsOf(target: ReleaseTarget): Promise<number[]> {
   return (await target.list(HISTORY)).map(({ path }) =>
     Number(basename(path, ".json")),
   );

@@ -9,12 +9,18 @@ import { stoppedCanaries } from "./stopped-canaries.ts";
 const TITLES =
   "app,live,since,contract,from,by,skipped,canary,pinned,to roll back to";
 
-/** The releases of a list by app, since when, and the versions to roll back to, as a table for a terminal. */
-export async function releasesTable(
+/** The releases of a list by app: a row each below the row of titles. */
+export interface ReleasesList {
+  warnings: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The releases of a list by app, since when, and the versions to roll back to. */
+export async function listReleases(
   target: ReleaseTarget,
   registry: Registry,
   apps: readonly string[],
-): Promise<string> {
+): Promise<ReleasesList> {
   const warnings: string[] = [];
   if (target.keys && registry.shell && !target.hasShellApart)
     warnings.push(
@@ -41,10 +47,19 @@ export async function releasesTable(
       return line ? row(app, line, kept, stopped) : [app, "never released"];
     }),
   );
+  return { warnings, rows: [TITLES.split(","), ...rows] };
+}
+
+/** The same as a table for a terminal. */
+export async function releasesTable(
+  target: ReleaseTarget,
+  registry: Registry,
+  apps: readonly string[],
+): Promise<string> {
+  const { warnings, rows } = await listReleases(target, registry, apps);
   const { revision, change } = registry;
-  const table = textTable([TITLES.split(","), ...rows]);
   const warning = warnings.map((text) => `\n${text}\n`).join("");
-  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${table}`;
+  return `${target.name}, revision ${revision}${change && `: ${change}`}\n${warning}\n${textTable(rows)}`;
 }
 
 function row(

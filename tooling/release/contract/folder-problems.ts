@@ -14,7 +14,7 @@ export interface FederationManifest {
   name: string;
   metaData: { publicPath: string; remoteEntry: { name: string } };
   exposes: { path: string; assets: Assets }[];
-  shared: { name: string; requiredVersion: string }[];
+  shared: { name: string; version?: string; requiredVersion: string }[];
 }
 
 /** The page's copies of these are the only ones: marks are texts that only their own code contains. */

@@ -1,3 +1,5 @@
+import { rename, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   apps,
@@ -11,6 +13,7 @@ import {
   switchWorker,
 } from "../../release/live-registry.ts";
 import { prune } from "../../release/prune.ts";
+import { releasesPage } from "../../release/releases-page.ts";
 import { releasesTable } from "../../release/releases-table.ts";
 import { targetFromEnv } from "../../release/release-env.ts";
 import { usageOf } from "../../usage.mjs";
@@ -18,6 +21,7 @@ import { usageOf } from "../../usage.mjs";
 // npm run releases [-- APP…]: what is live, since when, and what can be rolled back to.
 // --prune N first takes away all but the N newest releases of each app, never one that users are given.
 // --sign first signs the newest list, whoever wrote it.
+// --page FILE also writes the page for /releases/, with how remotes open by the metrics of each --metrics URL.
 // --worker off ends the service worker of every browser, --worker on lets it start again.
 const USAGE = usageOf("releases");
 
@@ -25,6 +29,8 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      metrics: { type: "string", multiple: true },
+      page: { type: "string" },
       prune: { type: "string" },
       sign: { type: "boolean" },
       worker: { type: "string" },
@@ -50,6 +56,15 @@ await runCommand(async () => {
     console.log(await switchWorker(target, values.worker));
   }
   const { registry, problems } = await inspectLists(target);
+  if (values.page !== undefined) {
+    const { metrics } = values;
+    const list = { registry, problems, apps: named };
+    const page = await releasesPage(target, list, new Date(), metrics);
+    // npm runs commands in the checkout; a path is meant from where the command was typed.
+    const file = resolve(process.env.INIT_CWD ?? "", values.page);
+    await writeFile(`${file}.new`, page);
+    await rename(`${file}.new`, file);
+  } else if (values.metrics) throw new UsageError(USAGE);
   const table = await releasesTable(target, registry, named);
   if (problems.length === 0) return table;
   process.exitCode = 1;
