@@ -38,7 +38,13 @@ const FLOORS = {
     ["commands"],
   ],
   isolation: [
-    ["scenario-answer.ts", "call-log.ts", "conditions.ts", "stage/actor.ts"],
+    [
+      "scenario-answer.ts",
+      "call-log.ts",
+      "conditions.ts",
+      "forced-answers.ts",
+      "stage/actor.ts",
+    ],
     ["scenario.ts", "fake-adapter.ts"],
     ["messages.ts", "listed-scenarios.ts", "isolation-parts.ts"],
     ["stage", "panel"],

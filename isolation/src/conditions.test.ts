@@ -6,6 +6,10 @@ const START = {
   failures: 0,
   theme: "light",
   width: "livre",
+  answers: "",
+  clock: "",
+  storage: "",
+  build: "",
 };
 
 test.each([
@@ -16,6 +20,16 @@ test.each([
     { latency: 800, failures: 10, theme: "dark", width: "390" },
   ],
   ["?latency=-5&failures=1000", { latency: 0, failures: 100 }],
+  [
+    "?answers=subscribe:double&clock=2026-03-01T09:00&storage=full&build=abc",
+    {
+      answers: "subscribe:double",
+      clock: "2026-03-01T09:00",
+      storage: "full",
+      build: "abc",
+    },
+  ],
+  ["?clock=soon&storage=half", {}],
   ["?latency=many&theme=blue&width=391", {}],
 ])("%j is read", (search, changed) => {
   expect(readConditions(search)).toEqual({ ...START, ...changed });

@@ -8,6 +8,14 @@ export interface Conditions {
   failures: number;
   theme: "light" | "dark";
   width: StageWidth;
+  /** What calls get instead of the scenario's answers: `subscribe:double,listPlans:offline`. */
+  answers: string;
+  /** The instant at which the page's clock stands, such as `2026-03-01T09:00`; empty if it runs. */
+  clock: string;
+  /** The browser's storage has no room. */
+  storage: "" | "full";
+  /** The build that a link was made with. */
+  build: string;
 }
 
 /** In px, or the available width. */
@@ -26,6 +34,12 @@ export function readConditions(search: string): Conditions {
     failures: clamped(query.get("failures"), 100),
     theme: query.get("theme") === "dark" ? "dark" : "light",
     width: STAGE_WIDTHS.find((known) => known === width) ?? "livre",
+    answers: query.get("answers") ?? "",
+    clock: Number.isNaN(Date.parse(query.get("clock") ?? ""))
+      ? ""
+      : query.get("clock")!,
+    storage: query.get("storage") === "full" ? "full" : "",
+    build: query.get("build") ?? "",
   };
 }
 

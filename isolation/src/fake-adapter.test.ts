@@ -23,7 +23,8 @@ function clientOf(
   {
     token = "token",
     failures = 0,
-  }: { token?: string | null; failures?: number } = {},
+    forced = "",
+  }: { token?: string | null; failures?: number; forced?: string } = {},
 ) {
   const calls: LoggedCall[] = [];
   const client = createApiClient({
@@ -32,7 +33,10 @@ function clientOf(
     onSignal: () => undefined,
     sleep: () => Promise.resolve(),
     adapter: loggingAdapter(
-      fakeAdapter({ answers, trouble: () => ({ latency: 0, failures }) }),
+      fakeAdapter({
+        answers,
+        trouble: () => ({ latency: 0, failures, answers: forced }),
+      }),
       (logged) => calls.push(logged),
     ),
   });
@@ -114,6 +118,53 @@ test("all calls fail when a hundred of a hundred do", async () => {
   });
   expect(await failureOf(client.call("getMySubscription"))).toMatchObject({
     status: 503,
+  });
+});
+
+test.each([
+  ["CONFLICT", "CONFLICT", 1],
+  ["UNAVAILABLE", "UNAVAILABLE", 3],
+  ["offline", "UNAVAILABLE", 3],
+])(
+  "a call that is to be answered with %s fails with %s after %i",
+  async (how, code, attempts) => {
+    const { client } = clientOf(
+      [answer("getMySubscription", none), answer("listOpenPayments", [])],
+      { forced: `getMySubscription:${how}` },
+    );
+    expect(await failureOf(client.call("getMySubscription"))).toMatchObject({
+      code,
+      attempts,
+    });
+    expect(await client.call("listOpenPayments")).toEqual([]);
+  },
+);
+
+test("a call that arrives twice is done twice, and gets the second answer", async () => {
+  const once = inTurn(
+    answer("activateTrial", { success: true }),
+    refusal("activateTrial", "CONFLICT"),
+  );
+  const { client } = clientOf([once], { forced: "activateTrial:double" });
+  expect(
+    await failureOf(client.call("activateTrial", { body: {} })),
+  ).toMatchObject({ code: "CONFLICT" });
+});
+
+test("the log has both bodies, without passwords and cards", async () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  const { client, calls } = clientOf([
+    answer("activateTrial", { success: true }),
+  ]);
+  await client.call("activateTrial", { body: {} });
+  const wrong = { email: "a@b.c", password: "segredo", creditCard: { n: 4 } };
+  await failureOf(client.call("login", { body: wrong as never }));
+  const [trial, login] = calls;
+  expect(JSON.parse(trial!.received)).toEqual({ success: true });
+  expect(JSON.parse(login!.sent)).toEqual({
+    email: "a@b.c",
+    password: "•••",
+    creditCard: "•••",
   });
 });
 

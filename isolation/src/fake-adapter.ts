@@ -13,17 +13,23 @@ import {
   giveAnswer,
 } from "shared-contracts/testing/canned-answer";
 import * as z from "zod/mini";
+import type { Conditions } from "./conditions.ts";
+import { readForced } from "./forced-answers.ts";
 import {
   type ReceivedCall,
   refused,
   type ScenarioAnswer,
 } from "./scenario-answer.ts";
 
+export type Trouble = Pick<Conditions, "latency" | "failures" | "answers">;
+
+const SLOW_MS = 5000;
+
 interface FakeServices {
   /** The last answer of an endpoint counts. */
   answers: readonly ScenarioAnswer[];
-  /** The latency and the failure rate. */
-  trouble: () => { latency: number; failures: number };
+  /** The latency, the failure rate, and answers by call. */
+  trouble: () => Trouble;
 }
 
 /**
@@ -37,20 +43,30 @@ export function fakeAdapter({ answers, trouble }: FakeServices): AxiosAdapter {
   return async (config) => {
     const { name, params } = callOf(config);
     const found = byName.get(name);
-    const { latency, failures } = trouble();
-    await waitFor(latency, signalOf(config));
+    const { latency, failures, answers } = trouble();
+    const forced = readForced(answers)[name];
+    const delay = latency + (forced === "slow" ? SLOW_MS : 0);
+    await waitFor(delay, signalOf(config));
+    if (forced === "offline" || forced === "silent")
+      return giveAnswer(forced, config);
     if (Math.random() * 100 < failures)
       return giveAnswer(refused("UNAVAILABLE"), config);
+    if (forced && forced !== "slow" && forced !== "double")
+      return giveAnswer(refused(forced), config);
     const fault = faultOf(endpoints[name], config);
     if (fault) return giveAnswer(fault, config);
     if (!found) {
       console.error(`The scenario has no answer for ${name}.`);
       return giveAnswer(refused("NOT_FOUND"), config);
     }
-    const nth = counts.get(name) ?? 0;
-    counts.set(name, nth + 1);
-    const given = found.give({ params, body: bodyOf(config), nth });
-    return giveAnswer(overTheWire(given), config);
+    const give = () => {
+      const nth = counts.get(name) ?? 0;
+      counts.set(name, nth + 1);
+      return found.give({ params, body: bodyOf(config), nth });
+    };
+    // A network may deliver a call twice; the page gets the second answer.
+    if (forced === "double") give();
+    return giveAnswer(overTheWire(give()), config);
   };
 }
 

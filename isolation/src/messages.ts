@@ -3,13 +3,21 @@ import type { Conditions } from "./conditions.ts";
 
 // The panel and its stage are two pages of one origin: they communicate by messages.
 
-/** A message of the stage to the panel: an attempt of a call. */
+/** A message of the stage to the panel. */
 export interface StageMessage {
-  logged: LoggedCall;
+  /** An attempt of a call. */
+  logged?: LoggedCall;
+  /** What the page reported to its console, or threw. */
+  error?: string;
+  /** What axe found when it was asked. */
+  violations?: readonly string[];
 }
 
 /** A message of the panel to the stage while it shows a scenario. */
-export type PanelMessage = Pick<Conditions, "latency" | "failures" | "theme">;
+export type PanelMessage = Pick<
+  Conditions,
+  "latency" | "failures" | "theme" | "answers"
+>;
 
 /** Sends to the other page of the pair. */
 export function sendTo(
@@ -33,3 +41,6 @@ export function onMessageFrom<Message>(
 
 /** The event of the stage's document that shows another scenario on the open page; `detail` is its id. */
 export const SHOW_SCENARIO = "banquete:show-scenario";
+
+/** The event of the stage's document that runs axe. */
+export const CHECK_STAGE = "banquete:check-stage";

@@ -107,4 +107,6 @@ export interface IsolationParts {
   api: string | null;
   /** The build of this page, when the serving command watches the sources. */
   build: string | null;
+  /** The build of this page; empty if unknown. */
+  hash: string;
 }

@@ -21,9 +21,15 @@ export async function startIsolation(
   }
 }
 
-/** Reads what the serving command reports; nulls behind any other server. */
-async function readServer(): Promise<Pick<IsolationParts, "api" | "build">> {
+type Served = Pick<IsolationParts, "api" | "build">;
+
+/** Reads what the serving command reports, nulls behind any other server; and the build, which is a file of one. */
+async function readServer(): Promise<Served & { hash: string }> {
   const answer = await fetch("isolation.json");
-  if (!answer.ok) return { api: null, build: null };
-  return (await answer.json()) as Pick<IsolationParts, "api" | "build">;
+  const served = answer.ok
+    ? ((await answer.json()) as Served)
+    : { api: null, build: null };
+  if (served.build !== null) return { ...served, hash: served.build };
+  const stamp = await fetch("build.txt");
+  return { ...served, hash: stamp.ok ? await stamp.text() : "" };
 }

@@ -18,16 +18,29 @@ export function CallLog({ calls }: { calls: readonly LoggedCall[] }) {
         <p className={styles.soft}>Nenhuma chamada até agora.</p>
       )}
       {calls.map((logged) => (
-        <div key={`${logged.at} ${logged.call}`} className={styles.call}>
-          <Tag tone={isGood(logged) ? "success" : "danger"}>
-            {logged.status ?? "sem resposta"}
-          </Tag>
-          <span>{callWords(logged)}</span>
-          <span className={styles.soft}>{logged.ms} ms</span>
-          <span className={styles.soft}>{time.format(logged.at)}</span>
-        </div>
+        <details key={`${logged.at} ${logged.call}`}>
+          <summary className={styles.call}>
+            <Tag tone={isGood(logged) ? "success" : "danger"}>
+              {logged.status ?? "sem resposta"}
+            </Tag>
+            <span>{callWords(logged)}</span>
+            <span className={styles.soft}>{logged.ms} ms</span>
+            <span className={styles.soft}>{time.format(logged.at)}</span>
+          </summary>
+          <Body title="Enviado" text={logged.sent} />
+          <Body title="Recebido" text={logged.received} />
+        </details>
       ))}
     </div>
+  );
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <p className={styles.soft}>{title}</p>
+      <pre className={styles.body}>{text || "(vazio)"}</pre>
+    </>
   );
 }
 
@@ -36,7 +49,7 @@ function isGood({ status }: LoggedCall): boolean {
 }
 
 /** "GET /plans", with the number of the attempt when there are several. */
-function callWords({ call, attempt, status }: LoggedCall): string {
+export function callWords({ call, attempt, status }: LoggedCall): string {
   const first = attempt === 1;
   if (first && (status ?? 500) < 500) return call;
   return `${call}, tentativa ${attempt} de ${DEFAULT_ATTEMPTS.count}`;

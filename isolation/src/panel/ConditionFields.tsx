@@ -1,21 +1,27 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
+import { Checkbox } from "shared-ui/checkbox/Checkbox";
 import { Segmented } from "shared-ui/segmented/Segmented";
+import { TextField } from "shared-ui/text-field/TextField";
 import { type Conditions, MAX_LATENCY, STAGE_WIDTHS } from "../conditions.ts";
+import { AnswerFields } from "./AnswerFields.tsx";
 import styles from "./ConditionFields.module.css";
 import { useId } from "react";
 import slider from "./Slider.module.css";
 
 interface ConditionFieldsProps {
   conditions: Conditions;
+  /** The calls that the scenario answers. */
+  calls: readonly string[];
   /** The real API answers: no latency or failures to set. */
   real: boolean;
   onChange: (changes: Partial<Conditions>) => void;
 }
 
-/** The fields for latency, failures, theme and width. */
+/** The fields for everything in the address but the scenario. */
 export function ConditionFields({
-  conditions: { latency, failures, theme, width },
+  conditions: { latency, failures, theme, width, answers, clock, storage },
+  calls,
   real,
   onChange,
 }: ConditionFieldsProps) {
@@ -38,6 +44,23 @@ export function ConditionFields({
         text={`${failures}%`}
         disabled={real}
         onChange={(value) => onChange({ failures: value })}
+      />
+      <AnswerFields
+        calls={calls}
+        answers={answers}
+        disabled={real}
+        onChange={(value) => onChange({ answers: value })}
+      />
+      <TextField
+        label="Relógio parado em"
+        type="datetime-local"
+        value={clock}
+        onChange={(value) => onChange({ clock: value })}
+      />
+      <Checkbox
+        label="Armazenamento cheio"
+        checked={storage === "full"}
+        onChange={(full) => onChange({ storage: full ? "full" : "" })}
       />
       <div>
         <p className={styles.label}>Tema</p>

@@ -1,6 +1,6 @@
 import type { AxiosAdapter } from "axios";
 import { loggingAdapter, type LoggedCall } from "../call-log.ts";
-import { fakeAdapter } from "../fake-adapter.ts";
+import { fakeAdapter, type Trouble } from "../fake-adapter.ts";
 import type { RemoteScenarios, Scenario } from "../scenario.ts";
 
 /** The API that a scenario calls, and the user it calls as. */
@@ -20,7 +20,7 @@ const TOKEN = `e30.${claims}.`;
 export function fakeScene(
   remote: RemoteScenarios,
   scenario: Scenario,
-  trouble: () => { latency: number; failures: number },
+  trouble: () => Trouble,
   onCall: (logged: LoggedCall) => void = () => undefined,
 ): Scene {
   const answers = [...remote.api(), ...(scenario.api?.() ?? [])];

@@ -26,6 +26,7 @@ import {
 } from "../messages.ts";
 import { createActor } from "./actor.ts";
 import { runClock } from "./faster-clock.ts";
+import { fillStorage, fixClock, tellPanel } from "./page-conditions.ts";
 import { openRemote } from "./open-remote.ts";
 import { forgetRealToken, realScene } from "./real-scene.tsx";
 import { fakeScene } from "./scene.ts";
@@ -40,6 +41,9 @@ export async function startStage({ scenarios, api }: IsolationParts) {
   configure({ enforceActions: "always" });
   const search = new URLSearchParams(location.search);
   const conditions = readConditions(location.search);
+  if (panel()) tellPanel(panel);
+  if (conditions.clock) fixClock(conditions.clock);
+  if (conditions.storage) fillStorage();
   const listed = listedScenarios(scenarios, api);
   const trouble = followPanel(conditions);
   const onCall = (logged: LoggedCall) => sendTo(panel(), { logged });
@@ -122,17 +126,15 @@ function panel(): Window | null {
   return window.parent === window ? null : window.parent;
 }
 
-/** The panel's current conditions: latency, failures, theme. */
-function followPanel({ latency, failures, theme }: PanelMessage) {
+/** The panel's current conditions: latency, failures, answers by call, theme. */
+function followPanel({ latency, failures, answers, theme }: PanelMessage) {
   const shown = observable({ current: theme });
-  const trouble = { latency, failures, shown };
+  const trouble = { latency, failures, answers, shown };
   const show = () => (document.documentElement.dataset.theme = shown.current);
   show();
   onMessageFrom<PanelMessage>(panel, (message) => {
-    Object.assign(trouble, {
-      latency: message.latency,
-      failures: message.failures,
-    });
+    const { latency, failures, answers } = message;
+    Object.assign(trouble, { latency, failures, answers });
     runInAction(() => (shown.current = message.theme));
     show();
   });
