@@ -110,6 +110,7 @@ export const teamPackages: readonly TeamPackage[] = [
       "tooling/release",
       "e2e/contract",
       `${commands}/contract-check.ts`,
+      `${commands}/explain-stack.ts`,
       `${commands}/release.ts`,
       `${commands}/releases.ts`,
       `${commands}/rollback.ts`,
@@ -117,6 +118,7 @@ export const teamPackages: readonly TeamPackage[] = [
     exports: { "./*": "tooling/release/*.js" },
     bin: {
       "banquete-contract-check": `${commands}/contract-check.js`,
+      "banquete-explain-stack": `${commands}/explain-stack.js`,
       "banquete-release": `${commands}/release.js`,
       "banquete-releases": `${commands}/releases.js`,
       "banquete-rollback": `${commands}/rollback.js`,
