@@ -6,6 +6,7 @@ import {
   afterAnswer,
   isOfRequest,
   rebased,
+  STATUS_AFTER,
   versionIn,
 } from "./acts.ts";
 import { acknowledgeAct, type Kept, withAct } from "./kept-outbox.ts";
@@ -77,12 +78,27 @@ export class ActSender {
     return { kind: "waiting" };
   }
 
-  /** What is deleted already needs no deletion. [gone-is-deleted] */
-  #refused(act: Act, error: unknown): Promise<Acting> {
-    const isGone = act.call === "deleteBudget" && codeOf(error) === "NOT_FOUND";
-    return isGone && act.waits
-      ? this.#acknowledge(act, { success: true })
-      : this.#fail(act, error);
+  /** What waited and is as the user wants it needs no more: its answer may have been lost. [gone-is-deleted] */
+  async #refused(act: Act, error: unknown): Promise<Acting> {
+    try {
+      if (act.waits && (await this.#isMade(act, codeOf(error))))
+        return await this.#acknowledge(act, { success: true });
+    } catch (failure) {
+      return await this.#fail(act, failure);
+    }
+    return await this.#fail(act, error);
+  }
+
+  async #isMade({ call, targetId }: Act, code: string | null) {
+    if (call === "deleteBudget") return code === "NOT_FOUND";
+    if (call === "followBudget" || code !== "CONFLICT") return false;
+    return (await this.#readRequest(targetId))?.status === STATUS_AFTER[call];
+  }
+
+  async #readRequest(targetId: number) {
+    const { client, signal } = this.#parts;
+    const requests = await client.call("listReceivedBudgets", { signal });
+    return requests.find(({ id }) => id === targetId);
   }
 
   /**
@@ -92,8 +108,7 @@ export class ActSender {
   async #meet(act: Act, merges: number): Promise<Acting> {
     const { client, signal } = this.#parts;
     if (isOfRequest(act)) {
-      const requests = await client.call("listReceivedBudgets", { signal });
-      const now = requests.find(({ id }) => id === act.targetId);
+      const now = await this.#readRequest(act.targetId);
       return this.#ask(act, now?.versao ?? null);
     }
     const params = { id: act.targetId };

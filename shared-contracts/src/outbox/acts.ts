@@ -32,6 +32,12 @@ export function isOfRequest({ call }: Pick<Act, "call">): boolean {
   return call === "approveReceivedBudget" || call === "rejectReceivedBudget";
 }
 
+/** The status of a request after each decision. */
+export const STATUS_AFTER = {
+  approveReceivedBudget: "ACCEPTED",
+  rejectReceivedBudget: "REJECTED",
+} as const;
+
 /** Whether two calls are about the same budget, or the same request. */
 export function haveSameTarget(one: Target, other: Target): boolean {
   return (

@@ -128,6 +128,17 @@ test("an approval asks about a request that was changed, and is refused for one 
   expect(account.requests[0]!.status).toBe("REJECTED");
 });
 
+test("a decision that is made already is done: the answer to it may have been lost, and its key forgotten", async () => {
+  const { outbox, approve, account, state } = await withBoth();
+  state.weather = "offline";
+  await approve();
+  account.requests[0]!.status = "ACCEPTED";
+  state.weather = "fine";
+  await outbox.wake();
+  expect(state.shown).toMatchObject({ acts: [], done: [{ name: "Marina" }] });
+  expect(state.unacted).toEqual([]);
+});
+
 test("the end of a session keeps it [waiting-has-one-user]", async () => {
   const { outbox, remove, account, state } = await withBoth();
   state.weather = "out";

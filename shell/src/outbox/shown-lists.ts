@@ -1,6 +1,10 @@
 import type { ReceivedBudget } from "shared-contracts/entities/received-budget";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { type Act, isUndisputed } from "shared-contracts/outbox/acts";
+import {
+  type Act,
+  isUndisputed,
+  STATUS_AFTER,
+} from "shared-contracts/outbox/acts";
 import type { QueryClient } from "shared-contracts/platform/query";
 import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import {
@@ -8,11 +12,6 @@ import {
   RECEIVED_SUMMARIES_KEY,
 } from "shared-contracts/saved-budgets/received-summaries";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
-
-const STATUSES = {
-  approveReceivedBudget: "ACCEPTED",
-  rejectReceivedBudget: "REJECTED",
-} as const;
 
 /** The answer of a list as it is once what waits is sent. Other answers stay as they are. [changes-wait] */
 export function withDecisions(
@@ -75,7 +74,7 @@ export class ShownLists {
     if (call === "followBudget") return;
     if (call === "deleteBudget")
       this.#change((rows) => rows.filter(({ id }) => id !== targetId));
-    else this.#mark(targetId, STATUSES[call]);
+    else this.#mark(targetId, STATUS_AFTER[call]);
   }
 
   /** Shows what is without it. */
