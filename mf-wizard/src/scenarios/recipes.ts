@@ -84,6 +84,15 @@ export const recipeStates = [
     book({ "Alho-poró": 18.5, "Manteiga sem sal": 49.9 }),
     recipes(RISOTTO),
   ]),
+  opened("recipe-incomplete", "Falta a quantidade", "Informe a quantidade.", [
+    book(),
+    recipes({
+      ...RISOTTO,
+      ingredients: ingredients.map((row, at) =>
+        at === 1 ? { ...row, quantity: 0 } : row,
+      ),
+    }),
+  ]),
   opened("recipe-none", "Vazia", "Adicionar ingrediente", [book(), recipes()]),
   opened("recipe-100", "100 ingredientes", "A comprar", [
     book(),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import Trash2 from "lucide-react/icons/trash-2";
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
@@ -15,6 +16,8 @@ import { SuggestField } from "shared-ui/suggest-field/SuggestField";
 import styles from "./Recipe.module.css";
 import {
   type IngredientRow,
+  isEmptyRow,
+  missingIn,
   movedPrice,
   type Offer,
   type Prices,
@@ -45,6 +48,9 @@ export function IngredientLine({
   const base = baseUnit(unit);
   const counting = { ...row, quantity: quantity || 0, price: price || 0 };
   const now = movedPrice(row, prices);
+  // What is missing is said once the row was left, and at once of a row that came with content.
+  const [wasLeft, setLeft] = useState(() => !isEmptyRow(row));
+  const missing = wasLeft ? missingIn(row) : {};
   const words = name.trim() || "ingrediente sem nome";
   /** A price of the book fills an empty field. */
   const fillPrice = (part: Partial<IngredientRow>) => {
@@ -55,7 +61,13 @@ export function IngredientLine({
     });
   };
   return (
-    <li data-row={key}>
+    <li
+      data-row={key}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isEmptyRow(row) && !currentTarget.contains(relatedTarget))
+          setLeft(true);
+      }}
+    >
       <div className={styles.row} role="group" aria-label={words}>
         <div className={styles.name}>
           <SuggestField
@@ -81,6 +93,7 @@ export function IngredientLine({
           enterKeyHint="next"
           value={quantity}
           emptied="empty"
+          error={missing.quantity}
           unit={{
             label: "Unidade",
             value: unit,
@@ -114,6 +127,7 @@ export function IngredientLine({
           enterKeyHint="next"
           value={price}
           emptied="empty"
+          error={missing.price}
           suffix={`/${base}`}
           hint={now === undefined ? undefined : `agora ${formatMoney(now)}`}
           hintTone="warning"
@@ -137,7 +151,9 @@ export function IngredientLine({
 }
 
 function toSuggestion(offer: Offer) {
-  const price = `${formatMoney(offer.price)}/${offer.unit}`;
+  const price = offer.price
+    ? `${formatMoney(offer.price)}/${offer.unit}`
+    : "sem preço";
   return {
     id: `${offer.name}/${offer.unit}`,
     label: offer.name,
@@ -150,5 +166,5 @@ function toSuggestion(offer: Offer) {
 function chosen(row: IngredientRow, offer: Offer): Partial<IngredientRow> {
   const { name, price, recipe } = offer;
   const unit = baseUnit(row.unit) === offer.unit ? row.unit : offer.unit;
-  return { name, price, recipe, unit };
+  return { name, price: price || "", recipe, unit };
 }

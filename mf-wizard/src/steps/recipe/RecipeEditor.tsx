@@ -48,7 +48,7 @@ export function RecipeEditor({
   const form = useRecipeForm(facts, recipe, recipes, items);
   const saving = useSaveRecipe(recipe);
   const [isAsking, setAsking] = useState(false);
-  const { content, price, isChanged, rows } = form;
+  const { content, price, isChanged, isComplete, rows } = form;
   const shown = rows.filter((each) => !isEmptyRow(each));
   const { fields, elsewhere } = errorsByField(
     saving.error,
@@ -59,7 +59,6 @@ export function RecipeEditor({
       ]),
     ),
   );
-  const isComplete = content.yield > 0 && content.ingredients.length > 0;
   const needsNetwork = isChanged && !isOnline;
   const leave = () =>
     saving.isPending ? undefined : isChanged ? setAsking(true) : onClose();

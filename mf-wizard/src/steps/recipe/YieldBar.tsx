@@ -16,11 +16,16 @@ interface YieldBarProps {
 
 /** What the recipe yields, and how cost and yield make the price. */
 export function YieldBar({
-  form: { made, setMade, content, cost, price },
+  form: { made, setMade, content, cost, price, isListed },
   facts: { unit, portion },
   isKnown,
 }: YieldBarProps) {
   const isMissing = content.yield === 0 && (isKnown || made.value === 0);
+  const error = isMissing
+    ? `Informe quanto a receita rende em ${unit}.`
+    : content.yield > 0 && isListed && price === 0
+      ? `A receita sai a ${formatMoney(0)} por ${unit}. Confira os preços e o rendimento.`
+      : undefined;
   const yields = `${formatCount(exact(content.yield))} ${unit}`;
   const units = portion ? [unit, PORTIONS] : [unit];
   return (
@@ -30,9 +35,7 @@ export function YieldBar({
           label="Rende"
           value={made.value}
           emptied="empty"
-          error={
-            isMissing ? `Informe quanto a receita rende em ${unit}.` : undefined
-          }
+          error={error}
           unit={{
             label: "Unidade do rendimento",
             value: made.unit,

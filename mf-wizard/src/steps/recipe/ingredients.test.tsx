@@ -74,13 +74,18 @@ test("pasted lines fill the rows from the cell on, and unread cells are counted"
   expect(
     screen.getByText("3 linhas coladas; 1 célula que não deu para ler."),
   ).toBeVisible();
-  await user.click(screen.getByRole("button", { name: /^Usar R\$/ }));
+  const use = () => screen.getByRole("button", { name: /^Usar R\$/ });
+  expect(use()).toBeDisabled();
+  const unread = within(lines()[4]!).getByLabelText("Limpa");
+  expect(unread).toHaveAccessibleDescription("Informe a quantidade.");
+  await user.type(unread, "10");
+  await user.click(use());
   await waitFor(() =>
     expect(
       (view.bodies("updateRecipe")[0] as Recipe).ingredients.slice(3),
     ).toEqual([
       ingredient({ name: "Cebola", quantity: 0.4, price: 5.5 }),
-      ingredient({ name: "Alho-poró", quantity: 0, unit: "g", price: 16.9 }),
+      ingredient({ name: "Alho-poró", quantity: 10, unit: "g", price: 16.9 }),
       ingredient({ name: "Azeite", quantity: 100, unit: "ml", price: 42.8 }),
     ]),
   );

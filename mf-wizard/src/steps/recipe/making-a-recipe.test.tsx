@@ -97,6 +97,40 @@ test("a missing yield, and one of another unit, is said at its field", async () 
   expect(screen.getByRole("button", { name: /^Usar R\$/ })).toBeDisabled();
 });
 
+test("what an ingredient lacks is said at its field when its row is left, and no price is taken before [recipe-is-complete]", async () => {
+  const view = renderStep();
+  await open(view, "Criar ficha técnica");
+  const { user } = view;
+  await user.type(await screen.findByLabelText("Rende"), "8");
+  await user.type(screen.getByLabelText("Ingrediente"), "Arroz arbóreo{Tab}");
+  const [line] = lines();
+  const quantity = within(line!).getByLabelText("Limpa");
+  expect(quantity).toHaveFocus();
+  expect(quantity).toBeValid();
+  await user.click(screen.getByLabelText("Rende"));
+  expect(quantity).toHaveAccessibleDescription("Informe a quantidade.");
+  expect(await use("0,00")).toBeDisabled();
+  await user.type(quantity, "2,2");
+  expect(quantity).toBeValid();
+  const price = within(line!).getByLabelText("Preço por kg");
+  await user.clear(price);
+  await user.tab();
+  expect(await use("0,00")).toBeDisabled();
+  expect(price).toHaveAccessibleDescription(
+    "Informe o preço, ou 0 se não custa nada.",
+  );
+  await user.type(price, "0");
+  await user.tab();
+  expect(price).toBeValid();
+  expect(screen.getByLabelText("Rende")).toHaveAccessibleDescription(
+    /^A receita sai a R\$\s0,00 por kg\. Confira os preços e o rendimento\.$/,
+  );
+  expect(await use("0,00")).toBeDisabled();
+  await user.clear(price);
+  await user.type(price, "20");
+  expect(await use("5,50")).toBeEnabled();
+});
+
 test("what the API refuses stands at its ingredient, and nothing is lost", async () => {
   const refusal = Object.assign(new Error("Dados inválidos"), {
     name: "ApiError",

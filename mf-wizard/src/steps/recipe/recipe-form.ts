@@ -4,12 +4,8 @@ import type {
   Recipe,
   RecipeContent,
 } from "shared-contracts/entities/recipe";
-import {
-  baseUnit,
-  itemKey,
-  recipePrice,
-  usesRecipe,
-} from "shared-contracts/platform/rules";
+import { baseUnit, itemKey, usesRecipe } from "shared-contracts/platform/rules";
+import { priceOf } from "./recipe-link.ts";
 
 /** An ingredient while it is edited; `""` is an empty field. */
 export interface IngredientRow extends Omit<Ingredient, "quantity" | "price"> {
@@ -35,6 +31,7 @@ export interface Prices {
 export interface Offer {
   name: string;
   unit: Recipe["unit"];
+  /** 0 where its recipe gives none. */
   price: number;
   recipe?: string;
 }
@@ -72,6 +69,19 @@ export function isEmptyRow({ name, quantity, price }: IngredientRow): boolean {
   return name.trim() === "" && !quantity && !price;
 }
 
+/** What an ingredient needs before the recipe gives a price, at its fields. A price of 0 must be typed. */
+export function missingIn(row: IngredientRow): {
+  quantity?: string | undefined;
+  price?: string | undefined;
+} {
+  if (isEmptyRow(row)) return {};
+  return {
+    quantity: row.quantity ? undefined : "Informe a quantidade.",
+    price:
+      row.price === "" ? "Informe o preço, ou 0 se não custa nada." : undefined,
+  };
+}
+
 /** The ingredients as they are saved, without the empty rows. */
 export function ingredientsOf(rows: readonly IngredientRow[]): Ingredient[] {
   return rows
@@ -107,7 +117,7 @@ export function pricesFrom(
     if (id === edited || (edited && usesRecipe(ingredients, edited, byId)))
       offers.delete(key);
     else
-      offers.set(key, { name, unit, price: recipePrice(recipe), recipe: id });
+      offers.set(key, { name, unit, price: priceOf(recipe) ?? 0, recipe: id });
   }
   const found = [...offers.values()].map((offer) => ({
     offer,
@@ -117,7 +127,7 @@ export function pricesFrom(
     of({ name, unit, recipe: id = "" }) {
       const recipe = byId.get(id);
       return recipe
-        ? recipePrice(recipe)
+        ? priceOf(recipe)
         : prices.get(`${baseUnit(unit)} ${itemKey(name)}`);
     },
     find(text) {

@@ -1,21 +1,27 @@
 import type { Row } from "shared-contracts/budget-store/row";
 import type { History } from "shared-contracts/budget-store/history";
-import type { RecipeLink } from "shared-contracts/entities/recipe";
+import type { Recipe, RecipeLink } from "shared-contracts/entities/recipe";
 import type { PartRow } from "shared-contracts/parts/part";
 import { baseUnit, recipePrice } from "shared-contracts/platform/rules";
 import type { RecipeIndex } from "./subject.ts";
 
+/** What a recipe gives; undefined where a quantity is missing or it comes to nothing. [recipe-is-complete] */
+export function priceOf(recipe: Recipe): number | undefined {
+  const isComplete = recipe.ingredients.every(({ quantity }) => quantity > 0);
+  return (isComplete && recipePrice(recipe)) || undefined;
+}
+
 /**
- * What the recipe of a row gives today, or gave when its price was taken; undefined without one, or when the row is
- * priced per another unit.
+ * What the recipe of a row gives today, or gave when its price was taken; undefined without one, or when it
+ * gives none or the row is priced per another unit.
  */
 export function linkedPrice(
   { recipe: link, unit }: PartRow,
   index: RecipeIndex | null,
 ): number | undefined {
   const recipe = index?.byId.get(link?.id ?? "");
-  if (!recipe) return link?.price;
-  return recipe.unit === baseUnit(unit) ? recipePrice(recipe) : undefined;
+  if (!recipe) return link?.price || undefined;
+  return recipe.unit === baseUnit(unit) ? priceOf(recipe) : undefined;
 }
 
 /** Gives a row the price of a recipe, and remembers the recipe: one undo step. */

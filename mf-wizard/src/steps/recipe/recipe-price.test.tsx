@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Recipe } from "shared-contracts/entities/recipe";
 import {
   BROTH,
+  ingredient,
   LEEK,
+  lines,
   open,
   priceButton,
   renderStep,
@@ -69,6 +71,48 @@ test("a typed price says what the recipe gives, until it is used", async () => {
   await waitFor(() => expect(screen.queryByText(/^Ficha: /)).toBeNull());
   act(() => void store.history.undo());
   expect(await screen.findByText("Ficha: R$ 12,50")).toBeVisible();
+});
+
+test("a saved recipe without a quantity gives no price, and says at its field what is missing [recipe-is-complete]", async () => {
+  const [rice, ...others] = RISOTTO.ingredients;
+  const view = renderStep({
+    recipes: [
+      { ...RISOTTO, ingredients: [{ ...rice!, quantity: 0 }, ...others] },
+    ],
+    row: { unitPrice: 24, recipe: { id: RISOTTO.id, price: 21.37 } },
+  });
+  await open(view, "Abrir ficha técnica");
+  expect(
+    await screen.findByRole("button", { name: /^Usar R\$/ }),
+  ).toBeDisabled();
+  expect(
+    within(lines()[0]!).getByLabelText("Limpa"),
+  ).toHaveAccessibleDescription("Informe a quantidade.");
+  await view.user.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(screen.queryByText(/^Ficha: /)).toBeNull();
+});
+
+test("a recipe that gives no price is an ingredient whose price is missing [recipe-is-complete]", async () => {
+  const stock: Recipe = {
+    ...RISOTTO,
+    id: "6f1b2f0e-0000-4000-8000-000000000002",
+    name: "Fumet",
+    unit: "L",
+    ingredients: [ingredient({ quantity: 0 })],
+  };
+  const view = renderStep({ recipes: [stock] });
+  await open(view, "Criar ficha técnica");
+  const { user } = view;
+  await user.type(await screen.findByLabelText("Ingrediente"), "fum");
+  expect(
+    await screen.findByRole("option", { name: /Ficha técnica · sem preço/ }),
+  ).toBeVisible();
+  await user.keyboard("{ArrowDown}{Enter}");
+  await user.type(screen.getByLabelText("Rende"), "8");
+  const [line] = lines();
+  expect(
+    within(line!).getByLabelText("Preço por L"),
+  ).toHaveAccessibleDescription("Informe o preço, ou 0 se não custa nada.");
 });
 
 test("a budget of somebody else ignores a recipe that is not here, but for its price", async () => {

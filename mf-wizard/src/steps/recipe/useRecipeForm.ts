@@ -12,6 +12,7 @@ import {
   ingredientsOf,
   type IngredientRow,
   isSameContent,
+  missingIn,
   newIngredient,
   pricesFrom,
   rowsOf,
@@ -50,6 +51,11 @@ export function useRecipeForm(
     ? !isSameContent(recipe, content)
     : ingredients.length > 0 || made.value !== "";
 
+  const price = recipePrice(content);
+  const isListed =
+    ingredients.length > 0 &&
+    rows.map(missingIn).every((row) => !row.quantity && !row.price);
+
   return {
     rows,
     made,
@@ -57,7 +63,11 @@ export function useRecipeForm(
     content,
     isChanged,
     cost: recipeCost(content),
-    price: recipePrice(content),
+    price,
+    /** Whether nothing is missing among the ingredients. */
+    isListed,
+    /** Whether the price is one to take. [recipe-is-complete] */
+    isComplete: isListed && price > 0,
     prices: pricesFrom(items, recipes, recipe?.id),
     change(key: number, part: Partial<IngredientRow>) {
       setRows((before) =>
