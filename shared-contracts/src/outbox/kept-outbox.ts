@@ -248,7 +248,7 @@ function next(
 }
 
 /** Whether it can be sent without the user. An earlier change of the same field that waits for the user goes first. */
-export function canActBeSent({ acts }: Kept, act: Act): boolean {
+export function canActBeSent({ acts }: Pick<Kept, "acts">, act: Act): boolean {
   if (!isUndisputed(act)) return false;
   return !acts
     .slice(0, acts.indexOf(act))

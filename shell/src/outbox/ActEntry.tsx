@@ -9,12 +9,15 @@ import { stateWords } from "./waiting-words.ts";
 export function ActEntry({
   act,
   isSending,
+  isBehind,
   onTakeBack,
   onRetry,
   onInsist,
 }: {
   act: Act;
   isSending: boolean;
+  /** It waits for the answer about an earlier one. */
+  isBehind: boolean;
   onTakeBack: () => void;
   onRetry: () => void;
   onInsist: () => void;
@@ -30,7 +33,9 @@ export function ActEntry({
       state={
         met
           ? { tone: "warning", text: "Parado: mudou também em outro lugar." }
-          : stateWords({ ...act, state, questions: 0 }, isOnline)
+          : isBehind
+            ? { tone: "warning", text: "Espera a sua resposta à anterior." }
+            : stateWords({ ...act, state, questions: 0 }, isOnline)
       }
     >
       <Button disabled={isSending} onClick={onTakeBack}>

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { counted } from "shared-contracts/formats/count";
 import { displayName } from "shared-contracts/formats/display-name";
+import { isUndisputed } from "shared-contracts/outbox/acts";
+import { canActBeSent } from "shared-contracts/outbox/kept-outbox";
 import type { WaitingSave } from "shared-contracts/outbox/save-order";
 import { useQuery } from "shared-contracts/platform/query";
 import { observer } from "shared-contracts/platform/state";
@@ -87,6 +89,7 @@ export const PendingDialog = observer(function PendingDialog({
               key={act.id}
               act={act}
               isSending={act.id === sending}
+              isBehind={isUndisputed(act) && !canActBeSent({ acts }, act)}
               onTakeBack={() => void running.outbox.takeBack(act.id)}
               onRetry={() => void send()}
               onInsist={() => void running.outbox.insist(act.id)}

@@ -217,6 +217,20 @@ test("Pendências lists what waits beside saves, and what was sent", async () =>
   expect(running.outbox.insist).toHaveBeenCalledWith("4");
 });
 
+test("a change behind a question says that it waits for the answer, not what failed before", () => {
+  const change = { status: "perdida" } as const;
+  draw({ what: "list" }, [], {
+    acts: [
+      waitingAct({ id: "4", change, met: { version: 5 } }),
+      waitingAct({ id: "6", change, error: "Servidor fora do ar" }),
+    ],
+  });
+  expect(screen.getAllByRole("listitem")[1]).toHaveTextContent(
+    "Espera a sua resposta à anterior.",
+  );
+  expect(screen.queryByText(/Servidor fora do ar/)).toBeNull();
+});
+
 test("both values stand side by side, none is chosen, and both need an answer [waiting-is-merged]", async () => {
   const { running, user } = draw(null, [
     waitingSave({ state: "asks", questions: 2 }),
