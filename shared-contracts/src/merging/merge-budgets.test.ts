@@ -80,17 +80,18 @@ test("merges agree with the reference, whatever is answered", () => {
 test("what nobody else changed merges to either side", () => {
   fc.assert(
     fc.property(triples, ({ base, mine }) => {
-      expect(mergeBudgets({ base, mine, theirs: base })).toEqual({
+      expect(mergeBudgets({ base, mine, theirs: base })).toMatchObject({
         budget: mine,
         questions: [],
       });
-      expect(mergeBudgets({ base, mine: base, theirs: mine })).toEqual({
+      expect(mergeBudgets({ base, mine: base, theirs: mine })).toMatchObject({
         budget: mine,
         questions: [],
       });
       expect(mergeBudgets({ base, mine, theirs: mine })).toEqual({
         budget: mine,
         questions: [],
+        joined: [],
       });
     }),
     { numRuns: 50 },
@@ -107,6 +108,55 @@ test("changes of two devices to one row are both taken [merged-by-row]", () => {
     name: "Cerveja puro malte",
     unitPrice: 14,
   });
+});
+
+test("what one side changed is listed by field, and a row as a whole [merged-by-row]", () => {
+  const { joined } = merge(
+    ({ drinks, eventData, team }) => {
+      drinks[0]!.unitPrice = 14;
+      drinks.pop();
+      eventData.city = "Araxá";
+      team[0]!.quantity = 6;
+    },
+    ({ eventData, drinks }) => {
+      eventData.guests = 120;
+      drinks.push({ ...drinks[0]!, id: 3, name: "Suco" });
+    },
+  );
+  const list = joined.map(({ side, path, from, to }) => [
+    side,
+    path.join("/"),
+    from,
+    to,
+  ]);
+  expect(list).toHaveLength(6);
+  expect(list).toEqual(
+    expect.arrayContaining([
+      ["mine", "eventData/city", "", "Araxá"],
+      ["theirs", "eventData/guests", 100, 120],
+      ["mine", "team/1/quantity", 5, 6],
+      ["mine", "drinks/1/unitPrice", 12, 14],
+      [
+        "mine",
+        "drinks/2",
+        expect.objectContaining({ name: "Água" }),
+        undefined,
+      ],
+      ["theirs", "drinks/3", undefined, expect.objectContaining({ id: 3 })],
+    ]),
+  );
+});
+
+test("people who are asked about are not listed as joined", () => {
+  const { joined, questions } = merge(
+    ({ team }) => {
+      team[0]!.quantity = 6;
+      team[1]!.quantity = 2;
+    },
+    ({ team }) => void (team[0]!.quantity = 7),
+  );
+  expect(questions).toHaveLength(1);
+  expect(joined).toEqual([]);
 });
 
 test("one price changed to two others is a question, and its answer holds", () => {

@@ -27,11 +27,21 @@ export interface Question {
   theirs: unknown;
 }
 
+/** A value that one side alone changed. `undefined` is an absent value. */
+export interface Joined {
+  path: Path;
+  side: Side;
+  from: unknown;
+  to: unknown;
+}
+
 export interface Merged {
   /** What both made together. A question without an answer has their value in it. */
   budget: Budget;
   /** In the order of `dados`. */
   questions: readonly Question[];
+  /** What was taken without a question, in the order of `dados`. The order of rows and what both made alike are not in it. */
+  joined: readonly Joined[];
 }
 
 /** The question about the people of the team. [merged-team] */
@@ -61,7 +71,13 @@ export function mergeBudgets(
   };
   const sides = { ...bare, mine: renumbered(bare) };
   const questions = new Map<string, Question>();
-  const decide: Decide = (path, { mine, theirs }) => {
+  const joined: Joined[] = [];
+  const decide: Decide = (path, { base, mine, theirs }, only) => {
+    if (only) {
+      const to = only === "mine" ? mine : theirs;
+      joined.push({ path, side: only, from: base, to });
+      return only;
+    }
     const key = isPeople(path) ? PEOPLE : path.join("/");
     if (!questions.has(key))
       questions.set(
@@ -80,7 +96,12 @@ export function mergeBudgets(
     ...(isAsked && { team: withPeopleOf(merged.team, chosen.team) }),
     ...kept(given.theirs),
   });
-  return { budget, questions: [...questions.values()] };
+  return {
+    budget,
+    questions: [...questions.values()],
+    // The people of all rows are in that one question.
+    joined: joined.filter(({ path }) => !isAsked || !isPeople(path)),
+  };
 }
 
 const mergeSection: typeof mergeValue = (sides, path, decide) => {

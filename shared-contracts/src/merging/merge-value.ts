@@ -13,8 +13,8 @@ export type Side = "mine" | "theirs";
 /** Where a value is in `dados`: keys, and ids of rows and groups. */
 export type Path = readonly (string | number)[];
 
-/** Decides about a value that both sides changed, and otherwise. */
-export type Decide = (path: Path, sides: Sides) => Side;
+/** Returns the side whose value is taken. `only` is the one side that changed it; null where both did, and otherwise. */
+export type Decide = (path: Path, sides: Sides, only: Side | null) => Side;
 
 /** Assigning it changes an object's prototype. */
 const PROTOTYPE_KEY = "__proto__";
@@ -25,14 +25,16 @@ const PROTOTYPE_KEY = "__proto__";
  */
 export function mergeValue(sides: Sides, path: Path, decide: Decide): unknown {
   const { base, mine, theirs } = sides;
-  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
-  if (isSame(mine, base)) return theirs;
-  if (!isPlain(mine) || !isPlain(theirs)) return sides[decide(path, sides)];
-  return mergeRecord(
-    { base: isPlain(base) ? base : {}, mine, theirs },
-    path,
-    decide,
-  );
+  if (isSame(mine, theirs)) return mine;
+  if (isPlain(mine) && isPlain(theirs))
+    return mergeRecord(
+      { base: isPlain(base) ? base : {}, mine, theirs },
+      path,
+      decide,
+    );
+  const [mineStayed, theirsStayed] = [isSame(mine, base), isSame(theirs, base)];
+  const only = theirsStayed ? "mine" : mineStayed ? "theirs" : null;
+  return sides[decide(path, sides, only)];
 }
 
 /** Merges records key by key; `merge` merges one value. Keys stand as in theirs, then those only mine has. */

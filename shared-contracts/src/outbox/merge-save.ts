@@ -3,7 +3,11 @@ import { copyName } from "../entities/copy-name.ts";
 import { FOLLOW_UP_KEYS } from "../entities/follow-up-keys.ts";
 import { without } from "../entities/plain.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
-import { mergeBudgets, type Question } from "../merging/merge-budgets.ts";
+import {
+  type Joined,
+  mergeBudgets,
+  type Question,
+} from "../merging/merge-budgets.ts";
 import { isSame, type Side, type Sides } from "../merging/merge-value.ts";
 import type { Budget } from "../parts/budget.ts";
 import type { Entry } from "./kept-outbox.ts";
@@ -20,12 +24,13 @@ export interface MergedSave {
   name: string;
   dados: Budget;
   questions: readonly Question[];
+  joined: readonly Joined[];
 }
 
 /** The three versions of a merge, readable. */
 export function sidesOf(
   { base, dados }: Pick<Entry, "base" | "dados">,
-  theirs: Pick<SavedBudget, "dados">,
+  theirs: { dados: unknown },
 ): Sides<Budget> | null {
   const sides = [base?.dados, dados, theirs.dados].map((one) =>
     readBudget(one),
@@ -37,12 +42,12 @@ export function sidesOf(
 /** Merges a waiting save with the newer version; null when one of them cannot be read. */
 export function mergeSave(
   entry: Pick<Entry, "base" | "name" | "dados">,
-  theirs: SavedBudget,
+  theirs: { nome: string; dados: unknown },
   answers: ReadonlyMap<string, Side> = new Map(),
 ): MergedSave | null {
   const sides = sidesOf(entry, theirs);
   if (!sides) return null;
-  const { budget, questions } = mergeBudgets(sides, answers);
+  const { budget, questions, joined } = mergeBudgets(sides, answers);
   const names = { mine: entry.name, theirs: theirs.nome };
   const before = entry.base?.name;
   const isAsked =
@@ -61,7 +66,23 @@ export function mergeSave(
       ...(isAsked ? [{ key: NAME, path: [NAME], ...names }] : []),
       ...questions,
     ],
+    joined: [
+      ...(isAsked || names.mine === names.theirs
+        ? []
+        : [{ path: [NAME], side, from: before, to: names[side] }]),
+      ...joined,
+    ],
   };
+}
+
+/** What a waiting save changes of the version that it began from; null where this device does not have that one. */
+export function changesOf(
+  entry: Pick<Entry, "base" | "name" | "dados">,
+): readonly Joined[] | null {
+  const { base } = entry;
+  if (!base) return null;
+  const before = { nome: base.name, dados: base.dados };
+  return mergeSave(entry, before)?.joined ?? null;
 }
 
 /** Whether the account's version is this save: it was stored, and its answer was lost. */
