@@ -152,6 +152,12 @@ test("what another device changed meanwhile is joined, and what both changed is 
   await setGuests(page, "90");
   await page.keyboard.press("Control+s");
   await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await page.getByRole("button", { name: "Pendências (1)" }).first().click();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+  await expect(list.getByText(/^Salvar, 1 alteração desde /)).toBeVisible();
+  await list.getByRole("button", { name: "Ver alterações" }).click();
+  await expect(list.getByText("Convidados: de 100 para 90")).toBeVisible();
+  await page.keyboard.press("Escape");
   await saveElsewhere(page, "Festa da Bia", "150", "Ouro Preto");
 
   await context.setOffline(false);
@@ -164,6 +170,10 @@ test("what another device changed meanwhile is joined, and what both changed is 
   await expect(save).toBeDisabled();
   await expect(
     question.getByText("Falta escolher 1: Convidados."),
+  ).toBeVisible();
+  await question.getByText("6 mudanças já juntadas: 6 da conta").click();
+  await expect(
+    question.getByText("Cidade: de Belo Horizonte para Ouro Preto"),
   ).toBeVisible();
   await question.getByRole("radio", { name: /^Você/ }).check();
   await save.click();

@@ -10,7 +10,6 @@ import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { ConfirmDialog } from "shared-ui/confirm-dialog/ConfirmDialog";
 import { Dialog } from "shared-ui/dialog/Dialog";
-import { useOnline } from "shared-ui/online/useOnline";
 import styles from "./Outbox.module.css";
 import type { PageOutbox } from "./page-outbox.ts";
 import { actWords } from "./act-words.ts";
@@ -18,7 +17,8 @@ import { ActEntry } from "./ActEntry.tsx";
 import type { OutboxState } from "./outbox-parts.ts";
 import { PendingEntry } from "./PendingEntry.tsx";
 import type { RunningOutbox } from "./run-outbox.ts";
-import { sentAt, since, stateWords } from "./waiting-words.ts";
+import { SaveEntry } from "./SaveEntry.tsx";
+import { sentAt } from "./waiting-words.ts";
 
 interface PendingDialogProps {
   client: ApiClient;
@@ -77,6 +77,9 @@ export const PendingDialog = observer(function PendingDialog({
             <SaveEntry
               key={save.line}
               save={save}
+              entry={running.outbox.kept.waiting.find(
+                ({ id }) => id === save.id,
+              )}
               isOpen={outbox.isOpen(save)}
               onAsk={() => outbox.open({ what: "questions", id: save.id })}
               onRetry={() => void send()}
@@ -123,44 +126,6 @@ export const PendingDialog = observer(function PendingDialog({
     </>
   );
 });
-
-function SaveEntry({
-  save,
-  isOpen,
-  onAsk,
-  onRetry,
-  onWithdraw,
-  onDrop,
-}: {
-  save: WaitingSave;
-  /** It is the working budget's: its content stays when it leaves the queue. */
-  isOpen: boolean;
-  onAsk: () => void;
-  onRetry: () => void;
-  onWithdraw: () => void;
-  onDrop: () => void;
-}) {
-  const isOnline = useOnline();
-  return (
-    <PendingEntry
-      name={save.name}
-      what={`Salvar, desde ${since(save.since)}`}
-      state={stateWords(save, isOnline)}
-    >
-      {isOpen ? (
-        <Button onClick={onWithdraw}>Tirar da fila</Button>
-      ) : (
-        <Button variant="danger-outline" onClick={onDrop}>
-          Descartar
-        </Button>
-      )}
-      {save.state === "refused" && (
-        <Button onClick={onRetry}>Tentar Novamente</Button>
-      )}
-      {save.state === "asks" && <Button onClick={onAsk}>Escolher</Button>}
-    </PendingEntry>
-  );
-}
 
 /** Without network the account's name may not be there. */
 function Account({ client }: { client: ApiClient }) {

@@ -12,6 +12,8 @@ interface PendingEntryProps {
   /** What is to happen to it. */
   what: string;
   state: { tone: keyof typeof ICONS; text: string };
+  /** What is unfolded of it. */
+  details?: ReactNode;
   /** What can be done about it. */
   children?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function PendingEntry({
   name,
   what,
   state: { tone, text },
+  details,
   children,
 }: PendingEntryProps) {
   return (
@@ -30,6 +33,7 @@ export function PendingEntry({
         <strong>{name}</strong>
         <span>{what}</span>
         <span data-tone={tone}>{text}</span>
+        {details}
       </div>
       {children && <div className={styles.acts}>{children}</div>}
     </li>

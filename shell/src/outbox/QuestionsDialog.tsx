@@ -10,6 +10,7 @@ import {
 } from "shared-contracts/outbox/merge-save";
 import { Button } from "shared-ui/button/Button";
 import { Dialog } from "shared-ui/dialog/Dialog";
+import { JoinedChanges } from "./JoinedChanges.tsx";
 import styles from "./Outbox.module.css";
 import { questionLabel, valueWords } from "./question-words.ts";
 import type { RunningOutbox } from "./run-outbox.ts";
@@ -30,10 +31,11 @@ export function QuestionsDialog({
   onClose,
 }: QuestionsDialogProps) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map());
-  const { questions, sides } = useMemo(() => {
+  const { questions, joined, sides } = useMemo(() => {
     const merged = mergeSave(entry, theirs);
     return {
       questions: merged?.questions ?? [],
+      joined: merged?.joined ?? [],
       sides: sidesOf(entry, theirs),
     };
   }, [entry, theirs]);
@@ -93,6 +95,7 @@ export function QuestionsDialog({
           }
         />
       ))}
+      <JoinedChanges joined={joined} sides={sides} />
       <p className={styles.whole}>
         <Button variant="link" onClick={() => settle("mine")}>
           Usar tudo meu

@@ -29,9 +29,9 @@ const waitingSave = (changes: Partial<WaitingSave> = {}): WaitingSave => ({
   ...changes,
 });
 
-const budgetWith = (guests: number, price: number) => ({
+const budgetWith = (guests: number, price: number, city = "") => ({
   ...BLANK,
-  eventData: { ...BLANK.eventData, guests },
+  eventData: { ...BLANK.eventData, guests, city },
   drinks: [
     {
       id: 1,
@@ -51,7 +51,7 @@ const budgetWith = (guests: number, price: number) => ({
 const asking = {
   id: "1",
   line: "a",
-  name: "Casamento Ana e Rui",
+  name: "Ana e Rui",
   dados: budgetWith(142, 13.5),
   base: { name: "Casamento Ana e Rui", dados: budgetWith(137, 12) },
   since: Date.now(),
@@ -60,7 +60,7 @@ const asking = {
     theirs: {
       id: 7,
       nome: "Casamento Ana e Rui",
-      dados: budgetWith(150, 12.8),
+      dados: budgetWith(150, 12.8, "Araxá"),
       totalFinal: 1,
       createdAt: new Date().toISOString(),
       versao: 5,
@@ -78,7 +78,12 @@ function draw(
     waiting: readonly WaitingSave[];
   }>({ shown, waiting }, {}, { deep: false });
   const running = {
-    outbox: { asking: () => asking, takeBack: jest.fn(), insist: jest.fn() },
+    outbox: {
+      kept: { waiting: [asking] },
+      asking: () => asking,
+      takeBack: jest.fn(),
+      insist: jest.fn(),
+    },
     withdraw: jest.fn(() => Promise.resolve()),
     settle: jest.fn(() => Promise.resolve()),
   };
@@ -154,6 +159,21 @@ test("Pendências says what waits, since when and why not yet [saves-wait]", asy
   expect(running.withdraw).toHaveBeenCalledWith("a");
   await user.click(button("Tentar agora"));
   expect(outbox.sendNow).toHaveBeenCalledTimes(1);
+});
+
+test("Ver alterações lists what a waiting save changes, from the version it began from", async () => {
+  const { user } = draw({ what: "list" }, [waitingSave()]);
+  const dialog = screen.getByRole("dialog", { name: "Pendências" });
+  expect(dialog).toHaveTextContent(/Salvar, 3 alterações desde \d\d:\d\d/);
+  expect(dialog).not.toHaveTextContent("de 137 para 142");
+  const see = button("Ver alterações");
+  expect(see).toHaveAttribute("aria-expanded", "false");
+  await user.click(see);
+  expect(see).toHaveAttribute("aria-expanded", "true");
+  expect(dialog).toHaveTextContent("Convidados: de 137 para 142");
+  expect(dialog).toHaveTextContent(
+    /Cerveja, preço: de R\$\s12,00 para R\$\s13,50/,
+  );
 });
 
 test("what no page has open any more is only thrown away after a question", async () => {
@@ -257,6 +277,21 @@ test("both values stand side by side, none is chosen, and both need an answer [w
       ["eventData/guests", "theirs"],
     ]),
   );
+});
+
+test("what only one side changed unfolds, by side [waiting-is-merged]", async () => {
+  const { user } = draw({ what: "questions", id: "1" }, [
+    waitingSave({ state: "asks" }),
+  ]);
+  const line = screen.getByText("2 mudanças já juntadas: 1 sua, 1 da conta");
+  await user.click(line);
+  expect(line.closest("details")).toHaveAttribute("open");
+  expect(
+    screen.getAllByRole("listitem").map(({ textContent }) => textContent),
+  ).toEqual([
+    "Nome do orçamento: de Casamento Ana e Rui para Ana e Rui",
+    "Cidade: de Vazio para Araxá",
+  ]);
 });
 
 test.each([

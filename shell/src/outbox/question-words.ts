@@ -3,7 +3,7 @@ import { capitalized } from "shared-contracts/formats/capitalized";
 import { counted } from "shared-contracts/formats/count";
 import { EVENT_WORDS, ROW_WORDS } from "shared-contracts/formats/field-words";
 import { isPlain } from "shared-contracts/entities/plain";
-import type { Question } from "shared-contracts/merging/merge-budgets";
+import type { Joined, Question } from "shared-contracts/merging/merge-budgets";
 import type { Sides } from "shared-contracts/merging/merge-value";
 import { formatDecimal } from "shared-contracts/numbers/format-number";
 import type { Budget } from "shared-contracts/parts/budget";
@@ -18,7 +18,7 @@ const MONEY = ["unitPrice", "cost"];
 
 /** What a question is about: "Convidados", "Cerveja, preço". */
 export function questionLabel(
-  { path }: Question,
+  { path }: Pick<Question, "path">,
   sides: Sides<Budget> | null,
 ): string {
   const [section, ...rest] = path;
@@ -40,7 +40,10 @@ export function questionLabel(
 }
 
 /** One side's value, as a caterer reads it. */
-export function valueWords({ path }: Question, value: unknown): string {
+export function valueWords(
+  { path }: Pick<Question, "path">,
+  value: unknown,
+): string {
   const field = String(path.at(-1) ?? "");
   if (value === undefined)
     return typeof path.at(-1) === "number" ? "Excluído" : "Vazio";
@@ -64,12 +67,31 @@ export function valueWords({ path }: Question, value: unknown): string {
   return typeof name === "string" && name.trim() ? name : "Alterado";
 }
 
-/** The name of the row or group at a path: mine, else theirs. */
+/** A change of one side: "Convidados", "de 137 para 142". */
+export function joinedWords(
+  joined: Joined,
+  sides: Sides<Budget> | null,
+): { label: string; change: string } {
+  const { path, from, to } = joined;
+  const isRow = typeof path.at(-1) === "number";
+  // A new row of this device may have another id in the merge.
+  const row = isRow && isPlain(to) ? valueWords(joined, to) : "Alterado";
+  const label = row === "Alterado" ? questionLabel(joined, sides) : row;
+  if (isRow && from === undefined) return { label, change: "novo" };
+  if (isRow && to === undefined) return { label, change: "excluído" };
+  const [before, after] = [valueWords(joined, from), valueWords(joined, to)];
+  return {
+    label,
+    change: before === after ? "alterado" : `de ${before} para ${after}`,
+  };
+}
+
+/** The name of the row or group at a path: mine, theirs, else the one before. */
 function nameAt(
   path: Question["path"],
-  { mine, theirs }: Sides<Budget>,
+  { mine, theirs, base }: Sides<Budget>,
 ): string {
-  for (const side of [mine, theirs]) {
+  for (const side of [mine, theirs, base]) {
     let at: unknown = side;
     let name = "";
     for (const key of path) {
