@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { url } from "../src/product.ts";
 import { budgets, sendWedding, status } from "../src/sent-wedding.ts";
 import { expectKept } from "../src/without-network.ts";
@@ -112,6 +112,19 @@ test("a status that another device changed meanwhile is not overwritten, and the
     .toBe("perdida");
 });
 
+const more = (page: Page) => page.getByRole("button", { name: /^Ações de / });
+
+/** Deletes the only budget of the list. */
+async function remove(page: Page) {
+  await more(page).click();
+  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Deseja Excluir?" })
+    .getByRole("button", { name: "Excluir" })
+    .click();
+  await expect(more(page)).toHaveCount(0);
+}
+
 test("in a hall without signal a budget is deleted: it stays away through a reload, comes back with 'Desfazer', and is deleted once [changes-wait]", async ({
   page,
   context,
@@ -119,31 +132,53 @@ test("in a hall without signal a budget is deleted: it stays away through a relo
   await sendWedding(page);
   await page.goto(url("/orcamentos"));
   await expectKept(page);
-  const more = page.getByRole("button", { name: /^Ações de / });
-  const remove = async () => {
-    await more.click();
-    await page.getByRole("menuitem", { name: "Excluir" }).click();
-    await page
-      .getByRole("alertdialog", { name: "Deseja Excluir?" })
-      .getByRole("button", { name: "Excluir" })
-      .click();
-    await expect(more).toHaveCount(0);
-  };
   const pending = page.getByRole("button", { name: "Pendências (1)" }).first();
   const list = page.getByRole("dialog", { name: "Pendências" });
 
   await context.setOffline(true);
-  await remove();
+  await remove(page);
   await page.reload();
   await pending.click();
   await expect(list).toContainText("Excluir orçamento");
-  await expect(more).toHaveCount(0);
+  await expect(more(page)).toHaveCount(0);
   await list.getByRole("button", { name: "Desfazer" }).click();
   await list.getByRole("button", { name: "Fechar" }).last().click();
-  await expect(more).toHaveCount(1);
-  await remove();
+  await expect(more(page)).toHaveCount(1);
+  await remove(page);
 
   await context.setOffline(false);
   await expect.poll(() => budgets(page)).toHaveLength(0);
   await expect(pending).toHaveCount(0);
+});
+
+test("a budget that another device changed meanwhile is deleted only after a question [changes-wait]", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await sendWedding(page);
+  await page.goto(url("/orcamentos"));
+  await expectKept(page);
+  await context.setOffline(true);
+  await remove(page);
+
+  const other = await browser.newContext({
+    storageState: await context.storageState(),
+  });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(url("/orcamentos"));
+  await elsewhere.getByRole("button", { name: /^Situação.*Enviada$/ }).click();
+  await elsewhere.getByRole("menuitemradio", { name: "Aprovada" }).click();
+  await expect(
+    elsewhere.getByRole("button", { name: /^Situação.*Aprovada$/ }),
+  ).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Pendências (1)" }).first().click();
+  const list = page.getByRole("dialog", { name: "Pendências" });
+  await expect(list).toContainText("Parado: mudou também em outro lugar.");
+  expect(await budgets(page)).toHaveLength(1);
+  await list.getByRole("button", { name: "Excluir mesmo assim" }).click();
+  await expect.poll(() => budgets(page)).toHaveLength(0);
 });
