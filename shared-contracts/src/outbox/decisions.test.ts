@@ -103,6 +103,36 @@ test("what was deleted elsewhere is deleted [gone-is-deleted]", async () => {
   expect(state.shown.acts).toEqual([]);
 });
 
+test("a deletion goes with its budget when a save made that again, as another device had deleted it", async () => {
+  const { outbox, remove, account, state, seen } = await withBoth();
+  state.weather = "offline";
+  await outbox.save(order("a", budgetOf(120), over(seen)));
+  await remove();
+  account.deleted.add(1);
+  state.weather = "fine";
+  await outbox.wake();
+  expect(account.budgets).toHaveLength(2);
+  expect([...account.deleted]).toEqual([1, 2]);
+  expect(state.shown).toMatchObject({ waiting: [], acts: [] });
+});
+
+test("what a page still saves over a budget after its deletion is a new budget, and is not deleted", async () => {
+  const { outbox, remove, account, state, seen } = await withBoth();
+  state.weather = "offline";
+  await outbox.save(order("a", budgetOf(110), over(seen)));
+  await remove();
+  await outbox.save(order("b", budgetOf(120), over(seen)));
+  await outbox.save(order("b", budgetOf(130), over(seen)));
+  state.weather = "fine";
+  await outbox.wake();
+  expect([...account.deleted]).toEqual([1]);
+  expect(account.budgets).toMatchObject([
+    { id: 1 },
+    { id: 2, dados: { eventData: { guests: 130 } } },
+  ]);
+  expect(state.shown).toMatchObject({ waiting: [], acts: [] });
+});
+
 test("a deletion that was taken back is not made", async () => {
   const { outbox, remove, account, state } = await withBoth();
   state.weather = "offline";

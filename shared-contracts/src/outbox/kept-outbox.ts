@@ -95,7 +95,12 @@ export interface NewSave extends SaveOrder {
  */
 export function enqueue(kept: Kept, save: NewSave): Kept {
   if (kept.waiting.some(({ key }) => key === save.key)) return kept;
-  const before = kept.waiting.findLast((entry) => isSameBudget(entry, save));
+  const over = isLeaving(kept, save) ? null : save.over;
+  const before = kept.waiting.findLast((entry) =>
+    over
+      ? entry.budgetId === over.id
+      : entry.line === save.line && entry.budgetId !== save.over?.id,
+  );
   // Its tab did not hear of the answer.
   const made = before || save.over ? undefined : sentOf(kept, save.line)[0];
   const entry: Entry = {
@@ -104,10 +109,9 @@ export function enqueue(kept: Kept, save: NewSave): Kept {
     key: save.key,
     name: save.name,
     dados: save.dados,
-    budgetId: before?.budgetId ?? save.over?.id ?? made?.saved.id ?? null,
-    version:
-      before?.version ?? save.over?.version ?? made?.saved.versao ?? null,
-    base: before ? before.base : save.base,
+    budgetId: before?.budgetId ?? over?.id ?? made?.saved.id ?? null,
+    version: before?.version ?? over?.version ?? made?.saved.versao ?? null,
+    base: before ? before.base : over && save.base,
     answers: save.answers,
     follows: before?.isSent ? before.id : (before?.follows ?? null),
     since: save.since,
@@ -127,8 +131,12 @@ export function enqueue(kept: Kept, save: NewSave): Kept {
   return { ...kept, waiting: [...others, entry] };
 }
 
-function isSameBudget(entry: Entry, { over, line }: NewSave): boolean {
-  return over ? entry.budgetId === over.id : entry.line === line;
+/** Whether the budget that a page saves over is about to be deleted: what is saved now is a new one. */
+function isLeaving({ acts }: Kept, { over }: NewSave): boolean {
+  return acts.some(
+    ({ call, targetId, met }) =>
+      call === "deleteBudget" && targetId === over?.id && !met,
+  );
 }
 
 /** What was acknowledged of a line, the oldest first. */
@@ -189,9 +197,32 @@ export function acknowledge(
   });
   const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
   const target = { call: "followBudget", targetId: saved.id } as const;
-  const acts = left.acts.map((act) => next(act, target, saved.versao));
+  const acts = left.acts.map((act) =>
+    next(withNewBudget(act, done.budgetId, saved), target, saved.versao),
+  );
   const last = { id, line, saved, isMerged, waited, at };
   return { ...left, acts, sent: [...sent, last] };
+}
+
+/**
+ * A waiting deletion of a budget, after a save made that budget again because another device had deleted it: the user
+ * still wants it gone.
+ */
+function withNewBudget(
+  act: Act,
+  budgetId: number | null,
+  { id, versao: version }: SavedAnswer,
+): Act {
+  const isMeant = act.call === "deleteBudget" && act.targetId === budgetId;
+  if (!isMeant || id === budgetId) return act;
+  const { met, row } = act;
+  return {
+    ...act,
+    targetId: id,
+    version,
+    met: met && { version },
+    row: row && { ...row, id, versao: version },
+  };
 }
 
 /** Whether it can be sent without the user. */
