@@ -1,14 +1,9 @@
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-} from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { admin } from "../src/admin.ts";
 import { logoPicture } from "../src/logo-picture.ts";
+import { makeAsked } from "../src/make-asked.ts";
 import { apiUrl, url } from "../src/product.ts";
-import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
+import { makeTrialAccount, openAs } from "../src/register.ts";
 
 const blockOn = (page: Page) =>
   page.getByRole("alertdialog", { name: "Conta bloqueada" });
@@ -114,7 +109,7 @@ test(
   { tag: "@deep" },
   async ({ page, context }) => {
     test.slow();
-    const account = await makeAskedAccount(page.request);
+    const account = await makeAsked(page.request);
     await openAs(page, account, "/my-plan");
     const tabs: Page[] = [];
     for (const { path, prepare } of CHANGES) {
@@ -145,23 +140,6 @@ test(
     ).toHaveValue("Festa guardada");
   },
 );
-
-/** A caterer with a received request. */
-async function makeAskedAccount(request: APIRequestContext): Promise<Account> {
-  const account = await makeTrialAccount(request);
-  const key = /bqk_\S+/.exec(await admin("intake-key", account.email))![0];
-  const sent = await request.post(apiUrl("/b2b/orcamentos"), {
-    headers: { "X-Intake-Key": key },
-    data: {
-      dados: {
-        clientInfo: { name: "Marina Alves" },
-        eventData: { event_type: "Casamento" },
-      },
-    },
-  });
-  expect(sent.status()).toBe(201);
-  return account;
-}
 
 /** Holds every changing call on its way to the API until `release`. A page whose call times out sends it again. */
 async function holdChanges(context: BrowserContext) {

@@ -1,47 +1,8 @@
-import {
-  expect,
-  type Page,
-  test,
-  type APIRequestContext,
-} from "@playwright/test";
-import { admin } from "../src/admin.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { countPresses, expectCounted } from "../src/counted.ts";
+import { makeAsked } from "../src/make-asked.ts";
 import { apiUrl, url } from "../src/product.ts";
-import { type Account, makeTrialAccount, openAs } from "../src/register.ts";
-
-const request = {
-  clientInfo: {
-    name: "Marina Alves",
-    email: "marina@exemplo.com",
-    phone: "(31) 99876-5432",
-  },
-  eventData: {
-    event_type: "Casamento",
-    event_date: "2030-05-15",
-    guests: 150,
-    duration_hours: 8,
-    location: { city: "Belo Horizonte", cep: "30140-071" },
-    budget_range: "premium",
-  },
-  calculatedEvent: { suggested_menu: ["Risoto de palmito"] },
-};
-
-/** A caterer, and as many requests as a partner sent them. */
-async function makeAsked(
-  api: APIRequestContext,
-  requests: number,
-): Promise<Account> {
-  const account = await makeTrialAccount(api);
-  const key = /bqk_\S+/.exec(await admin("intake-key", account.email))![0];
-  for (let i = 0; i < requests; i++) {
-    const sent = await api.post(apiUrl("/b2b/orcamentos"), {
-      headers: { "X-Intake-Key": key },
-      data: { dados: request },
-    });
-    expect(sent.status()).toBe(201);
-  }
-  return account;
-}
+import { openAs } from "../src/register.ts";
 
 /** Approves the first request and confirms the question. */
 async function approve(page: Page) {
@@ -59,7 +20,7 @@ async function approve(page: Page) {
 test("a request is edited in its place, updated and approved", async ({
   page,
 }) => {
-  const account = await makeAsked(page.request, 1);
+  const account = await makeAsked(page.request);
   await openAs(page, account, "/");
   await page.getByRole("link", { name: "Orçamentos Recebidos" }).click();
   await expect(page).toHaveURL(url("/orcamentos-recebidos"));
@@ -97,7 +58,7 @@ test(
   "from the badge to a proposal in five clicks, and nothing is retyped [request-keeps-its-client]",
   { tag: "@counted" },
   async ({ page }) => {
-    const account = await makeAsked(page.request, 1);
+    const account = await makeAsked(page.request);
     await openAs(page, account, "/");
     await expect(
       page.getByRole("link", { name: "Orçamentos Recebidos , pendentes: 1" }),

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { openElsewhere } from "../src/elsewhere.ts";
+import { makeAsked } from "../src/make-asked.ts";
 import { apiUrl, url } from "../src/product.ts";
 import {
   type Account,
   makeTrialAccount,
+  openAs,
   openSignedIn,
 } from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
@@ -184,6 +186,39 @@ test("what another device changed meanwhile is joined, and what both changed is 
   );
   expect(await saved(page)).toEqual([
     { nome: "Festa da Bia", guests: 90, city: "Ouro Preto" },
+  ]);
+});
+
+test("a save over the request of a client waits too, and goes by itself [saves-wait]", async ({
+  page,
+  context,
+}) => {
+  const account = await makeAsked(page.request);
+  await openAs(page, account, "/orcamentos-recebidos");
+  await page.getByRole("button", { name: "Ver detalhes" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Editar" })
+    .click();
+  await expect(guests(page)).toHaveValue("150");
+  await expectReady(page);
+  await context.setOffline(true);
+  await setGuests(page, "142");
+  await page.keyboard.press("Control+s");
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+  await page.reload();
+  await expect(header(page)).toHaveText("Na fila: salvar 1 orçamento");
+
+  await context.setOffline(false);
+  await expect(header(page)).toHaveText(/^Salvo na conta/);
+  await expect(guests(page)).toHaveValue("142");
+  expect(await saved(page)).toEqual([]);
+  const answer = await page.request.get(
+    apiUrl("/b2b/orcamentos/recebidos/list"),
+    { headers: { Authorization: `Bearer ${account.token}` } },
+  );
+  expect(await answer.json()).toMatchObject([
+    { status: "PENDING", dados: { eventData: { guests: 142 } } },
   ]);
 });
 

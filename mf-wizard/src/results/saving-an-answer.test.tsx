@@ -176,6 +176,39 @@ test("why it could not be saved is announced, and it stays unsaved", async () =>
   expect(store.hasUnsavedChanges).toBe(true);
 });
 
+test("without network it waits, and is still an edit of the request when it went by itself [saves-wait]", async () => {
+  let online = false;
+  const { user, store, calls, services } = drawAnswer({
+    updateReceivedBudget: () => {
+      if (!online)
+        throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
+      return { success: true, versao: 4 };
+    },
+  });
+  act(() => store.event.setGuests(120));
+  await user.click(button("Atualizar orçamento"));
+  await announced(
+    "Erro de conectividade com o servidor. Verifique sua conexão. O salvamento vai sozinho quando voltar.",
+  );
+  expect(store.isQueued).toBe(true);
+  online = true;
+  await act(() => services.outbox.sendNow());
+  expect(store).toMatchObject({
+    receivedBudgetId: 6,
+    receivedVersion: 4,
+    editingBudgetId: null,
+    outboxLine: null,
+    hasUnsavedChanges: false,
+  });
+  const keys = calls.flatMap(({ name, request }) =>
+    name === "updateReceivedBudget"
+      ? [(request as { idempotencyKey?: string }).idempotencyKey]
+      : [],
+  );
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test("Cancelar edição leaves the request", async () => {
   const { user, store } = drawAnswer();
   await user.click(button("Cancelar edição"));

@@ -119,9 +119,12 @@ export const savingStates = [
   replying("answer-full", "Pedido: conta cheia", "Sua conta está cheia.", [
     refusal("updateReceivedBudget", "QUOTA_EXCEEDED"),
   ]),
-  replying("answer-offline", "Pedido: sem conexão", "sem conexão", [
-    noNetwork("updateReceivedBudget"),
-  ]),
+  replying(
+    "answer-offline",
+    "Pedido: sem conexão",
+    "O salvamento vai sozinho quando voltar.",
+    [noNetwork("updateReceivedBudget")],
+  ),
   copying("duplicate", "Duplicar", "Cópia de Casamento Helena e Rafael", {
     play: press("Duplicar"),
   }),

@@ -295,6 +295,7 @@ class Store {
     version: number | null = null,
   ): void {
     this.receivedVersion = version;
+    this.outboxLine = null;
     if (!this.isEditing) this.savedRevision = this.#contentAt(revisionAtSave);
   }
 

@@ -20,6 +20,11 @@ export function applySaved(
     const merged = entry.isMerged ? withTyped(entry, store.toBudget()) : null;
     const { id, nome: name, versao: version } = saved;
     const source = { id, name, version };
+    if (entry.request) {
+      store.markReceivedSaved(isQueued ? store.revision : -1, version);
+      if (!isLast) store.markQueued(entry.line, isQueued ? undefined : -1);
+      return false;
+    }
     if (entry.isMerged && !merged) {
       // The next save meets the newer version, and asks.
       store.outboxLine = null;
@@ -57,6 +62,8 @@ export function catchUp(store: BudgetStore, kept: Kept): void {
     if (!last) return;
     const { id, nome, versao } = last.saved;
     const isSaved = store.queuedRevision === store.content && merged < 0;
+    if (last.isRequest)
+      return store.markReceivedSaved(isSaved ? store.revision : -1, versao);
     store.markSaved(id, nome, versao, isSaved ? store.revision : -1);
     Object.assign(store, NO_REQUEST);
   });

@@ -33,7 +33,12 @@ export class FakeAccount {
   readonly budgets: SavedBudget[] = [];
   readonly deleted = new Set<number>();
   /** The requests of clients; their ids are not the budgets'. */
-  readonly requests = [{ id: 1, status: "PENDING", versao: 1 }];
+  readonly requests = [
+    {
+      ...{ id: 1, nome: "Pedido de Marina", status: "PENDING", versao: 1 },
+      ...{ dados: {} as unknown, totalFinal: 0, createdAt: "2026-11-20" },
+    },
+  ];
   readonly #answers = new Map<string, unknown>();
   /** The version that last changed each budget's status and instalments. */
   readonly #changedAt = new Map<string, number>();
@@ -49,13 +54,19 @@ export class FakeAccount {
     const known = this.#answers.get(idempotencyKey ?? "");
     if (known) return known;
     if (name === "listReceivedBudgets") return this.requests;
-    if (name === "approveReceivedBudget") {
-      const request = this.requests.find(({ id }) => id === params?.id)!;
-      if (request.status !== "PENDING") throw new CallError("CONFLICT", 409);
+    if (/ReceivedBudget$/.test(name)) {
+      const request = this.requests.find(({ id }) => id === params?.id);
+      if (!request) throw new CallError("NOT_FOUND", 404);
+      const isSave = name === "updateReceivedBudget";
+      if (!isSave && request.status !== "PENDING")
+        throw new CallError("CONFLICT", 409);
       if (request.versao !== ifMatch)
         throw new CallError("VERSION_MISMATCH", 412);
-      request.status = "ACCEPTED";
-      return this.#answer(idempotencyKey!);
+      request.versao += 1;
+      if (isSave) request.dados = body!.dados;
+      else request.status = "ACCEPTED";
+      const { versao } = request;
+      return this.#answer(idempotencyKey!, isSave ? { versao } : {});
     }
     if (name === "createBudget") {
       const id = this.budgets.length + 1;
@@ -79,8 +90,8 @@ export class FakeAccount {
     );
   }
 
-  #answer(key: string): { success: true } {
-    const answer = { success: true } as const;
+  #answer(key: string, more = {}): { success: true } {
+    const answer = { success: true, ...more } as const;
     this.#answers.set(key, answer);
     return answer;
   }

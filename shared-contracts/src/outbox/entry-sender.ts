@@ -10,7 +10,12 @@ import { answerOf, isThisSave, merged, mergeSave } from "./merge-save.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
 import type { SavedAnswer, SaveOutcome } from "./save-order.ts";
 import { codeOf } from "../endpoints/code-of.ts";
-import { answerRequest, sendSave, waitsAfter } from "./send-save.ts";
+import {
+  answerRequest,
+  readRequest,
+  sendSave,
+  waitsAfter,
+} from "./send-save.ts";
 
 const UNMARKED = "O pedido recebido não foi marcado como respondido";
 
@@ -59,8 +64,8 @@ export class EntrySender {
     } catch (error) {
       if (signal.aborted) return { kind: "stopped" };
       if (codeOf(error) === "VERSION_MISMATCH" && entry.waits)
-        return await this.#meet(entry, merges).catch((failure: unknown) =>
-          this.#fail(entry, failure),
+        return await this.#meet(entry, merges, error).catch(
+          (failure: unknown) => this.#fail(entry, failure),
         );
       return await this.#fail(entry, error);
     } finally {
@@ -69,10 +74,17 @@ export class EntrySender {
   }
 
   /** The account has a newer version than an entry that waited: both are merged, or the user is asked. */
-  async #meet(entry: Entry, merges: number): Promise<Sending> {
+  async #meet(
+    entry: Entry,
+    merges: number,
+    refusal: unknown,
+  ): Promise<Sending> {
     const { client, signal } = this.#parts;
-    const params = { id: entry.budgetId! };
-    const theirs = await client.call("getBudget", { params, signal });
+    const { request, budgetId } = entry;
+    const theirs = request
+      ? await readRequest(client, request.id, signal)
+      : await client.call("getBudget", { params: { id: budgetId! }, signal });
+    if (!theirs) return this.#fail(entry, refusal);
     if (isThisSave(entry, theirs)) {
       const saved = answerOf(theirs);
       await this.#acknowledge(entry, saved);
@@ -154,12 +166,13 @@ export class EntrySender {
   async afterSave(
     save: Pick<
       Entry,
-      "name" | "dados" | "budgetId" | "version" | "answers" | "key"
+      "name" | "dados" | "budgetId" | "version" | "answers" | "request" | "key"
     >,
     saved: SavedAnswer,
     dados: Entry["dados"],
   ): Promise<void> {
     const { client, versions, now, onUnmarked } = this.#parts;
+    if (save.request) return;
     versions.keep({ ...saved, dados });
     await answerRequest(client, save, saved.id, now()).catch((error: unknown) =>
       onUnmarked(withDetail(UNMARKED, error)),

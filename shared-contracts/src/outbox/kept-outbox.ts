@@ -24,6 +24,8 @@ export interface Entry {
   /** Name and `dados` of that version, from which a merge begins; null when this device no longer has them. */
   base: { name: string; dados: unknown } | null;
   answers: SaveOrder["answers"];
+  /** The request that it replaces. An entry of an older release has none. */
+  request?: SaveOrder["request"];
   /** The entry before it, whose version it replaces: that one was sent, and no answer came. */
   follows: string | null;
   /** When the user pressed, in ms since 1970. */
@@ -52,6 +54,8 @@ export interface Acknowledged {
   line: string;
   saved: SavedAnswer;
   isMerged: boolean;
+  /** It was saved over a request, whose id and version `saved` has. */
+  isRequest?: boolean;
   /** It had waited. */
   waited: boolean;
   /** In ms since 1970. */
@@ -99,10 +103,15 @@ export function enqueue(kept: Kept, save: NewSave): Kept {
   const before = kept.waiting.findLast((entry) =>
     over
       ? entry.budgetId === over.id
-      : entry.line === save.line && entry.budgetId !== save.over?.id,
+      : entry.line === save.line &&
+        entry.request?.id === save.request?.id &&
+        entry.budgetId !== save.over?.id,
   );
   // Its tab did not hear of the answer.
-  const made = before || save.over ? undefined : sentOf(kept, save.line)[0];
+  const made =
+    before || save.over || save.request
+      ? undefined
+      : sentOf(kept, save.line).find(({ isRequest }) => !isRequest);
   const entry: Entry = {
     id: save.id,
     line: before?.line ?? save.line,
@@ -113,6 +122,7 @@ export function enqueue(kept: Kept, save: NewSave): Kept {
     version: before?.version ?? over?.version ?? made?.saved.versao ?? null,
     base: before ? before.base : over && save.base,
     answers: save.answers,
+    request: before?.request ?? save.request,
     follows: before?.isSent ? before.id : (before?.follows ?? null),
     since: save.since,
     waits: before?.waits ?? false,
@@ -160,7 +170,7 @@ export function withEntry(
 
 /** Removes an entry. One that follows it stands in its place. */
 export function withoutEntry(kept: Kept, gone: Entry): Kept {
-  const { budgetId, version, base, isMerged, waits } = gone;
+  const { budgetId, version, request, base, isMerged, waits } = gone;
   return {
     ...kept,
     waiting: kept.waiting
@@ -171,6 +181,7 @@ export function withoutEntry(kept: Kept, gone: Entry): Kept {
               ...entry,
               budgetId,
               version,
+              request,
               base,
               isMerged,
               waits,
@@ -189,18 +200,21 @@ export function acknowledge(
   at: number,
 ): Kept {
   const { id, line, name, dados, isMerged, waits: waited } = done;
+  const isRequest = !!done.request;
+  const version = saved.versao;
   const left = withoutEntry(kept, {
     ...done,
-    budgetId: saved.id,
-    version: saved.versao,
-    base: { name, dados },
+    ...(isRequest
+      ? { request: { id: saved.id, version } }
+      : { budgetId: saved.id, version, base: { name, dados } }),
   });
   const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
-  const target = { call: "followBudget", targetId: saved.id } as const;
+  const call = isRequest ? "approveReceivedBudget" : "followBudget";
+  const target = { call, targetId: saved.id } as const;
   const acts = left.acts.map((act) =>
-    next(withNewBudget(act, done.budgetId, saved), target, saved.versao),
+    next(withNewBudget(act, done.budgetId, saved), target, version),
   );
-  const last = { id, line, saved, isMerged, waited, at };
+  const last = { id, line, saved, isMerged, isRequest, waited, at };
   return { ...left, acts, sent: [...sent, last] };
 }
 

@@ -87,12 +87,13 @@ export function changesOf(
 
 /** Whether the account's version is this save: it was stored, and its answer was lost. */
 export function isThisSave(
-  { name, dados }: Pick<Entry, "name" | "dados">,
+  { name, dados, request }: Pick<Entry, "name" | "dados" | "request">,
   theirs: SavedBudget,
 ): boolean {
   const [mine, other] = [readBudget(dados), readBudget(theirs.dados)];
   return (
-    name === theirs.nome &&
+    // A request keeps its name.
+    (!!request || name === theirs.nome) &&
     mine.ok &&
     other.ok &&
     isSame(
@@ -119,12 +120,15 @@ export function withTyped(
 function over(
   theirs: SavedBudget,
   { name, dados }: Pick<Entry, "name" | "dados">,
+  { request }: Entry,
 ): Partial<Entry> {
+  const version = theirs.versao ?? null;
   return {
     name,
     dados,
-    version: theirs.versao ?? null,
-    base: { name: theirs.nome, dados: theirs.dados },
+    ...(request
+      ? { request: { ...request, version } }
+      : { version, base: { name: theirs.nome, dados: theirs.dados } }),
     key: crypto.randomUUID(),
     isSent: false,
     met: null,
@@ -137,10 +141,11 @@ export function settled(
   theirs: SavedBudget,
   how: Exclude<Settlement, "theirs">,
 ): Partial<Entry> {
-  if (how === "mine") return over(theirs, entry);
+  if (how === "mine") return over(theirs, entry, entry);
   if (how === "copy")
     return {
-      ...over(theirs, { ...entry, name: copyName(entry.name) }),
+      ...over(theirs, { ...entry, name: copyName(entry.name) }, entry),
+      request: null,
       budgetId: null,
       version: null,
       base: null,
@@ -151,11 +156,16 @@ export function settled(
 
 /** An entry with the changes of both. */
 export function merged(
-  { typed, dados }: Entry,
+  entry: Entry,
   theirs: SavedBudget,
   together: MergedSave,
 ): Partial<Entry> {
-  return { ...over(theirs, together), isMerged: true, typed: typed ?? dados };
+  const { typed, dados } = entry;
+  return {
+    ...over(theirs, together, entry),
+    isMerged: true,
+    typed: typed ?? dados,
+  };
 }
 
 /** The version of the account as the answer of the save that made it. */

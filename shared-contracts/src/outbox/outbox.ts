@@ -340,9 +340,9 @@ export class Outbox {
     if (!(await this.#isAnswered()))
       return this.#actSender.keepWaiting(act, OFFLINE);
     // In the order in which the user pressed.
-    const isSaveBefore =
-      !isOfRequest(pressed) &&
-      this.#kept.waiting.some(({ budgetId }) => budgetId === targetId);
+    const isSaveBefore = this.#kept.waiting.some(({ budgetId, request }) =>
+      isOfRequest(pressed) ? request?.id === targetId : budgetId === targetId,
+    );
     if (isSaveBefore) await this.#sendWaiting();
     else await this.#sendActs((one) => haveSameTarget(one, pressed));
     const outcome = this.#outcomes.get(id);
@@ -383,12 +383,13 @@ export class Outbox {
 
   #sentElsewhere(
     id: string,
-    { dados, over }: SaveOrder,
+    { dados, over, request }: SaveOrder,
   ): SaveOutcome | undefined {
     const done = this.#kept.sent.find((one) => one.id === id);
     if (!done) return undefined;
     const { saved, isMerged } = done;
-    return { kind: "saved", saved, dados, created: over === null, isMerged };
+    const created = over === null && !request;
+    return { kind: "saved", saved, dados, created, isMerged };
   }
 
   /** A save that this browser cannot keep. */

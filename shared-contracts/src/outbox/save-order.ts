@@ -14,6 +14,12 @@ export interface SavedAnswer {
   versao: number;
 }
 
+/** A request, and the version of it that may be replaced; any if null. */
+export interface RequestVersion {
+  id: number;
+  version: number | null;
+}
+
 /** A save of the working budget. */
 export interface SaveOrder {
   /** Names the working budget among all that waits, also after a reload: its draft keeps it. */
@@ -22,8 +28,10 @@ export interface SaveOrder {
   dados: Budget;
   /** The saved budget to save over, its name, and the version that may be replaced; any if null. Null creates one. */
   over: { id: number; name: string; version: number | null } | null;
-  /** The request that the new budget answers, and its version. */
-  answers: { id: number; version: number | null } | null;
+  /** The request to save over instead, whose name and status stay. */
+  request?: RequestVersion | null;
+  /** The request that the new budget answers. */
+  answers: RequestVersion | null;
   /** The Idempotency-Key: the same for the same content. */
   key: string;
 }
@@ -49,7 +57,7 @@ export interface WaitingSave {
   id: string;
   /** `outboxLine` of its working budget. */
   line: string;
-  /** The saved budget; null for a new one. */
+  /** The saved budget; null for a new one, and for a request. */
   budgetId: number | null;
   name: string;
   /** When the user pressed, in ms since 1970. */

@@ -2,26 +2,43 @@ import type { ApiClient } from "../client/api-client.ts";
 import { codeOf, nullWhenDeleted } from "../endpoints/code-of.ts";
 import { mayPass } from "../client/retry-policy.ts";
 import { withoutSale } from "../entities/budget-copy.ts";
-import type { RequestAnswer } from "../entities/received-budget.ts";
+import type {
+  ReceivedBudget,
+  RequestAnswer,
+} from "../entities/received-budget.ts";
 import { toReais } from "../numbers/rounding.ts";
 import type { Budget } from "../parts/budget.ts";
 import { priceBudget } from "../pricing/price-budget.ts";
 import type { Entry } from "./kept-outbox.ts";
+import { answerOf } from "./merge-save.ts";
 import type { SavedAnswer } from "./save-order.ts";
 
 /** What is sent of an entry. */
 type Sent = Pick<
   Entry,
-  "name" | "dados" | "budgetId" | "version" | "answers" | "key"
+  "name" | "dados" | "budgetId" | "version" | "answers" | "request" | "key"
 >;
 
-/** Saves over the budget, or makes one: also of one that was deleted elsewhere. Throws what the API refused. */
+/** Saves over the budget or the request, or makes one: also of one that was deleted elsewhere. Throws what the API refused. */
 export async function sendSave(
   client: Pick<ApiClient, "call">,
-  { name, dados, budgetId, version, key }: Sent,
+  { name, dados, budgetId, version, request, key }: Sent,
   signal: AbortSignal,
 ): Promise<{ saved: SavedAnswer; dados: Budget; created: boolean }> {
   const options = { idempotencyKey: key, signal };
+  if (request) {
+    const { id } = request;
+    const totalFinal = totalOf(dados);
+    const answer = await client.call("updateReceivedBudget", {
+      ...options,
+      params: { id },
+      body: { dados, totalFinal },
+      ifMatch: request.version,
+    });
+    // The API answers with the version alone.
+    const saved = { id, nome: name, dados, totalFinal, createdAt: "" };
+    return { saved: answerOf({ ...saved, ...answer }), dados, created: false };
+  }
   if (budgetId !== null) {
     const saved = await client
       .call("updateBudget", {
@@ -37,6 +54,16 @@ export async function sendSave(
   const body = { nome: name, dados: content, totalFinal: totalOf(dados) };
   const saved = await client.call("createBudget", { ...options, body });
   return { saved, dados: content, created: true };
+}
+
+/** A request as the account has it; undefined once it was deleted. */
+export async function readRequest(
+  client: Pick<ApiClient, "call">,
+  id: number,
+  signal: AbortSignal,
+): Promise<ReceivedBudget | undefined> {
+  const requests = await client.call("listReceivedBudgets", { signal });
+  return requests.find((request) => request.id === id);
 }
 
 /** Notes in a request which saved budget answers it, beside that budget's content. Its status stays. */

@@ -142,11 +142,12 @@ export async function runOutbox(
       if (how !== "theirs" || !theirs || store.outboxLine !== entry.line)
         return;
       runInAction(() => (store.outboxLine = null));
-      const { id: budgetId, nome: name, versao: version = null } = theirs;
+      const { id: theirId, nome: name, versao: version = null } = theirs;
       await replaceBudget(theirs.dados, {
-        id: budgetId,
         name,
-        version,
+        ...(entry.request
+          ? { receivedId: theirId, receivedVersion: version }
+          : { id: theirId, version }),
         text: "Orçamento carregado com sucesso!",
       });
     },

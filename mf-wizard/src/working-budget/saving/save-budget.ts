@@ -2,9 +2,7 @@ import { codeOf } from "shared-contracts/endpoints/code-of";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { OFFLINE, type SaveOutcome } from "shared-contracts/outbox/save-order";
-import type { Budget } from "shared-contracts/parts/budget";
 import { runInAction } from "shared-contracts/platform/state";
-import { toReais } from "shared-contracts/numbers/rounding";
 import {
   expireSavedBudgets,
   keepSavedVersion,
@@ -59,22 +57,20 @@ export async function saveBudget(
   if (session.userId === "anonymous")
     return failed("blocked", "Faça login para salvar");
 
-  const { over } = request;
-  if (over && "receivedId" in over)
-    return saveRequest(services, over, request.idempotencyKey);
-  return saveToAccount(services, { ...request, name, over: over ?? null });
-}
-
-interface AccountSave extends SaveRequest {
-  over: { id: number; version: number | null } | null;
+  return saveToAccount(services, { ...request, name });
 }
 
 /** Gives the save to the outbox, and the working budget what came of it. */
 async function saveToAccount(
   services: ShellServices,
-  { name, over, isCopy = false, idempotencyKey: key }: AccountSave,
+  { name, over: target, isCopy = false, idempotencyKey: key }: SaveRequest,
 ): Promise<SaveResult> {
   const { store, draft, outbox } = services;
+  const request =
+    target && "receivedId" in target
+      ? { id: target.receivedId, version: target.version }
+      : null;
+  const over = target && "id" in target ? target : null;
   const { revision, loadCount, name: typedName, outboxLine } = store;
   const { receivedBudgetId: id, receivedVersion: version } = store;
   const line = (isCopy ? null : outboxLine) ?? crypto.randomUUID();
@@ -87,7 +83,8 @@ async function saveToAccount(
     name,
     dados: store.toBudget(),
     over: over && { ...over, name: store.editingBudgetName },
-    answers: id === null ? null : { id, version },
+    request,
+    answers: id === null || request ? null : { id, version },
     key,
   });
   const isOpen = store.loadCount === loadCount;
@@ -112,45 +109,16 @@ async function saveToAccount(
     if (store.name === typedName && typedName.trim() !== name)
       store.setName(name);
     const revisionAtSave = typedMeanwhile ? revision : store.revision;
+    if (request) return store.markReceivedSaved(revisionAtSave, saved.versao);
     store.markSaved(saved.id, saved.nome, saved.versao, revisionAtSave);
     store.receivedBudgetId = null;
     store.receivedVersion = null;
     store.answers = false;
   });
+  if (request) return { ok: true, created };
   expireSavedBudgets(services);
   if (followUp) keepSavedVersion(services, { ...saved, dados }, followUp);
   return { ok: true, created };
-}
-
-/** Saves over the request, whose status stays. */
-async function saveRequest(
-  { client, store }: ShellServices,
-  { receivedId: id, version }: { receivedId: number; version: number | null },
-  idempotencyKey: string,
-): Promise<SaveResult> {
-  const { revision, loadCount } = store;
-  const dados: Budget = store.toBudget();
-  const totalFinal = toReais(store.totals.total);
-  try {
-    await client.call("health");
-  } catch (error) {
-    return failureOf({ kind: "failed", error, wasSent: false });
-  }
-  try {
-    const { versao = null } = await client.call("updateReceivedBudget", {
-      params: { id },
-      body: { dados, totalFinal },
-      ifMatch: version,
-      idempotencyKey,
-    });
-    runInAction(() => {
-      if (store.loadCount === loadCount)
-        store.markReceivedSaved(revision, versao);
-    });
-    return { ok: true, created: false };
-  } catch (error) {
-    return failureOf({ kind: "failed", error, wasSent: true });
-  }
 }
 
 function failureOf({
