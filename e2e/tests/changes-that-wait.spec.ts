@@ -178,6 +178,7 @@ test("a budget that another device changed meanwhile is deleted only after a que
   await page.getByRole("button", { name: "Pendências (1)" }).first().click();
   const list = page.getByRole("dialog", { name: "Pendências" });
   await expect(list).toContainText("Parado: mudou também em outro lugar.");
+  await expect(list).toContainText("Na conta agora: Aprovada, ");
   expect(await budgets(page)).toHaveLength(1);
   await list.getByRole("button", { name: "Excluir mesmo assim" }).click();
   await expect.poll(() => budgets(page)).toHaveLength(0);

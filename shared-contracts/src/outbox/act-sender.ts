@@ -1,4 +1,5 @@
 import { readFollowUp } from "../entities/follow-up.ts";
+import type { SavedBudget } from "../entities/saved-budget.ts";
 import { codeOf } from "../endpoints/code-of.ts";
 import {
   type Act,
@@ -12,7 +13,7 @@ import {
 import { acknowledgeAct, type Kept, withAct } from "./kept-outbox.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
 import { MERGES, type Queue } from "./entry-sender.ts";
-import { waitsAfter } from "./send-save.ts";
+import { readRequest, waitsAfter } from "./send-save.ts";
 
 /** How sending one ended. `stopped`: nothing else can be sent now. */
 export type Acting = ActOutcome | { kind: "stopped" };
@@ -92,13 +93,9 @@ export class ActSender {
   async #isMade({ call, targetId }: Act, code: string | null) {
     if (call === "deleteBudget") return code === "NOT_FOUND";
     if (call === "followBudget" || code !== "CONFLICT") return false;
-    return (await this.#readRequest(targetId))?.status === STATUS_AFTER[call];
-  }
-
-  async #readRequest(targetId: number) {
     const { client, signal } = this.#parts;
-    const requests = await client.call("listReceivedBudgets", { signal });
-    return requests.find(({ id }) => id === targetId);
+    const request = await readRequest(client, targetId, signal);
+    return request?.status === STATUS_AFTER[call];
   }
 
   /**
@@ -107,25 +104,23 @@ export class ActSender {
    */
   async #meet(act: Act, merges: number): Promise<Acting> {
     const { client, signal } = this.#parts;
-    if (isOfRequest(act)) {
-      const now = await this.#readRequest(act.targetId);
-      return this.#ask(act, now?.versao ?? null);
-    }
+    if (isOfRequest(act))
+      return this.#ask(act, await readRequest(client, act.targetId, signal));
     const params = { id: act.targetId };
     const theirs = await client.call("getBudget", { params, signal });
     const now = readFollowUp(theirs.dados);
     const { versao: version = null } = theirs;
-    if (act.call === "deleteBudget") return this.#ask(act, version);
+    if (act.call === "deleteBudget") return this.#ask(act, theirs);
     const change = rebased(act.before, act.change, now);
-    if (!change || merges >= MERGES) return this.#ask(act, version);
+    if (!change || merges >= MERGES) return this.#ask(act, theirs);
     const key = crypto.randomUUID();
     const left = { change, before: now, version, key };
     await this.#queue.change((kept) => withAct(kept, act.id, left));
     return this.send({ ...act, ...left }, merges + 1);
   }
 
-  async #ask(act: Act, version: number | null): Promise<Acting> {
-    const met = { version };
+  async #ask(act: Act, theirs: SavedBudget | undefined): Promise<Acting> {
+    const met = { version: theirs?.versao ?? null, theirs };
     await this.#queue.change((kept) => withAct(kept, act.id, { met }));
     this.#parts.onUnacted(act);
     return { kind: "waiting" };

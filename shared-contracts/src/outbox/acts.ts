@@ -91,7 +91,13 @@ export interface Act extends NewAct {
   /** The API refused it for good: only the user tries again. */
   isRefused: boolean;
   /** The newer version that it met: it waits for the user. */
-  met: { version: number | null } | null;
+  met: Met | null;
+}
+
+/** A newer version, and what it holds as far as the page could read it. */
+export interface Met {
+  version: number | null;
+  theirs?: SavedBudget | undefined;
 }
 
 /** An acknowledged call that had waited, with the time in ms since 1970. */

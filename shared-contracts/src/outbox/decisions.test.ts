@@ -85,7 +85,8 @@ test("a deletion that meets a newer version asks, and nothing is deleted before 
   state.weather = "fine";
   await outbox.wake();
   const [asking] = state.shown.acts;
-  expect(asking).toMatchObject({ met: { version: 2 } });
+  const theirs = { nome: "Festa", dados: { eventData: { guests: 200 } } };
+  expect(asking).toMatchObject({ met: { version: 2, theirs } });
   expect(state.unacted).toHaveLength(1);
   expect([...account.deleted]).toEqual([]);
   await outbox.insist(asking!.id);

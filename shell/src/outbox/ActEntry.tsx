@@ -1,7 +1,7 @@
 import type { Act } from "shared-contracts/outbox/acts";
 import { useOnline } from "shared-ui/online/useOnline";
 import { Button } from "shared-ui/button/Button";
-import { actWords } from "./act-words.ts";
+import { actWords, metWords } from "./act-words.ts";
 import { PendingEntry } from "./PendingEntry.tsx";
 import { stateWords } from "./waiting-words.ts";
 
@@ -37,6 +37,7 @@ export function ActEntry({
             ? { tone: "warning", text: "Espera a sua resposta à anterior." }
             : stateWords({ ...act, state, questions: 0 }, isOnline)
       }
+      details={metWords(act)}
     >
       <Button disabled={isSending} onClick={onTakeBack}>
         Desfazer
