@@ -21,6 +21,25 @@ test("home is no step: nothing before it, the first step after it", () => {
     expect(on).toHaveAttribute("href", "/event");
 });
 
+test("opened without network it says so, and that this device has what it shows", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderHome();
+  const title = screen.getByRole("heading", { level: 1 });
+  expect(title).toHaveTextContent(/^Você está sem internet$/);
+  expect(
+    screen.getByText(/^O que estava neste aparelho continua aqui\./),
+  ).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "Guardados neste aparelho" }),
+  ).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(title).toHaveTextContent(/^Início$/);
+  expect(
+    screen.getByRole("heading", { name: "Orçamentos recentes" }),
+  ).toBeVisible();
+});
+
 test.each([
   ["Criar orçamento", 0],
   ["Usar modelo", 100],

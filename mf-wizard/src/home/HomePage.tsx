@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { observer } from "shared-contracts/platform/state";
 import { useNavigate } from "shared-contracts/platform/router";
+import { useOnline } from "shared-ui/online/useOnline";
 import { PageHeader } from "shared-ui/page-header/PageHeader";
 import { BottomBar } from "../frame/totals/BottomBar.tsx";
 import { DraftBanners } from "../working-budget/draft/DraftBanners.tsx";
@@ -43,14 +44,21 @@ export const HomePage = observer(function HomePage() {
   const hasDraft = useDraftToContinue();
   const isFirst = query.data?.length === 0 && !hasDraft;
   const isKnown = hasDraft || !query.isLoading;
+  const isOnline = useOnline();
+  const [wasOnline] = useState(isOnline);
+  const isOpenedOffline = !isOnline && !wasOnline;
   return (
     <div className={styles.page}>
       <PageHeader
-        title={OFF_STEP.label}
+        title={isOpenedOffline ? "Você está sem internet" : OFF_STEP.label}
         actions={<HomeWays />}
-        {...(isFirst && {
-          description: "Boas-vindas. Três passos até a primeira proposta.",
-        })}
+        description={
+          isOpenedOffline
+            ? "O que estava neste aparelho continua aqui. Dá para abrir, mudar e mandar salvar quando voltar."
+            : isFirst
+              ? "Boas-vindas. Três passos até a primeira proposta."
+              : undefined
+        }
       />
       <PaymentReturn />
       <DraftBanners />
@@ -87,7 +95,9 @@ export const HomePage = observer(function HomePage() {
           <section aria-labelledby="recent">
             <HomeHeading
               id="recent"
-              title="Orçamentos recentes"
+              title={
+                isOnline ? "Orçamentos recentes" : "Guardados neste aparelho"
+              }
               link={{ to: "/orcamentos", label: "Ver todos" }}
             />
             {!isWithoutPlan(query.error) && (

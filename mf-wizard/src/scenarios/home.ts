@@ -50,6 +50,9 @@ export const homeStates = [
     loading: "Carregando orçamentos...",
     failed: "Falha ao listar orçamentos",
   }),
+  home("home-without-network", "Sem internet", "Guardados neste aparelho", {
+    offline: true,
+  }),
   home("home-continue", "Continuar orçamento?", "Há um rascunho neste", {
     budget: named,
     draft: { status: "saved", timestamp: Date.now() - 12 * 60_000 },
