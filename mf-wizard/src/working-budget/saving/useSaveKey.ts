@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
 
 /** Ctrl+S (Cmd+S) saves, unless a dialog is open or another tab has the draft. */
@@ -10,7 +10,8 @@ export function useSaveKey(save: () => void): void {
     event.preventDefault();
     if (!draft.paused && !document.querySelector("dialog[open]")) save();
   });
-  useEffect(() => {
+  // Before the page is drawn: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
