@@ -3,9 +3,8 @@ import { url } from "../src/product.ts";
 import { budgets, sendWedding, status } from "../src/sent-wedding.ts";
 import { expectKept } from "../src/without-network.ts";
 
-test.use({ serviceWorkers: "allow" });
-// The next test's context can be cut off too where a worker still runs.
-test.afterEach(({ context }) => context.setOffline(false));
+// In a context that is used again a worker of the test before may still run.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 test("in a hall without signal an instalment is ticked and another one is too; both are in the account once, by themselves [changes-wait]", async ({
   page,

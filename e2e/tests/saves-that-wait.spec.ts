@@ -11,9 +11,8 @@ import {
 import { saveBudgets } from "../src/save-budgets.ts";
 import { expectKept } from "../src/without-network.ts";
 
-test.use({ serviceWorkers: "allow" });
-// The next test's context can be cut off too where a worker still runs.
-test.afterEach(({ context }) => context.setOffline(false));
+// In a context that is used again a worker of the test before may still run.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const header = (page: Page) => page.locator("[data-draft]");
 

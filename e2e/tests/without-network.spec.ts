@@ -4,17 +4,8 @@ import { openSignedIn } from "../src/register.ts";
 import { saveBudgets } from "../src/save-budgets.ts";
 import { expectKept, keptAddresses } from "../src/without-network.ts";
 
-test.use({ serviceWorkers: "allow" });
-// The next test gets the same context: a worker that still runs could be cut off, and what it keeps counts.
-test.afterEach(async ({ page, context }) => {
-  await context.setOffline(false);
-  const session = await context.newCDPSession(page);
-  const origin = new URL(url("/")).origin;
-  await session.send("Storage.clearDataForOrigin", {
-    origin,
-    storageTypes: "service_workers,cache_storage",
-  });
-});
+// In a context that is used again a worker of the test before may still run.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 test("after one visit every page opens without network, with what was typed", async ({
   page,
