@@ -13,6 +13,9 @@ export interface Firefox extends OtherBrowser {
   errors: readonly string[];
   /** The scripts fetched so far, each as often as it came over the network. */
   scripts: readonly string[];
+  /** Runs a function of no others in the page. */
+  evaluate<T>(run: () => Promise<T>): Promise<T>;
+  setOffline(isOffline: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   const scripts: string[] = [];
+  let isCut = false;
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
@@ -49,8 +53,8 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   });
   return {
     async open(path) {
-      // What a new page breaks off is an error in the console.
-      await page.waitForNetworkIdle();
+      // What a new page breaks off is an error in the console. Without network the driver sees no request end.
+      if (!isCut) await page.waitForNetworkIdle();
       await page.goto(new URL(path, url("/")).href);
     },
     press: (name) => page.locator(named("button", name)).click(),
@@ -78,6 +82,11 @@ export async function startFirefox(folder: string): Promise<Firefox> {
     errors,
     scripts,
     downloads,
+    evaluate: (run) => page.evaluate(run),
+    async setOffline(isOffline) {
+      isCut = isOffline;
+      await page.setOfflineMode(isOffline);
+    },
     close: () => browser.close(),
   };
 

@@ -28,7 +28,7 @@ const TOTAL = "R$\u00a025.004,00";
 
 const EDIT = "Editar Aniversário da Ana";
 
-const STEPS = [
+export const STEPS = [
   ["/event", "Dados do Evento"],
   ["/team", "Equipe"],
   ["/foods", "Prato Principal"],
@@ -37,31 +37,31 @@ const STEPS = [
   ["/results", "Resultados"],
 ] as const;
 
+/** A caterer registers and begins the free trial. */
+export async function registerIn({
+  open,
+  press,
+  fill,
+  fillPassword,
+  seeText,
+}: OtherBrowser): Promise<void> {
+  const caterer = newCaterer();
+  await open("/login");
+  await press("Criar uma conta");
+  await fill("Nome", caterer.name);
+  await fill("Email", caterer.email);
+  await fill("Telefone", caterer.phone);
+  await fillPassword(caterer.password);
+  await press("Registrar");
+  await press("Começar teste grátis");
+  await seeText("Início", "h1");
+}
+
 /** A caterer registers, makes the template's budget, saves it, opens it again and prints it. */
 export async function doMainJob(browser: OtherBrowser): Promise<void> {
-  const {
-    open,
-    press,
-    confirm,
-    fill,
-    fillPassword,
-    seeButton,
-    seeText,
-    downloads,
-  } = browser;
+  const { open, press, confirm, fill, seeButton, seeText, downloads } = browser;
 
-  await test.step("an account on the free trial", async () => {
-    const caterer = newCaterer();
-    await open("/login");
-    await press("Criar uma conta");
-    await fill("Nome", caterer.name);
-    await fill("Email", caterer.email);
-    await fill("Telefone", caterer.phone);
-    await fillPassword(caterer.password);
-    await press("Registrar");
-    await press("Começar teste grátis");
-    await seeText("Início", "h1");
-  });
+  await test.step("an account on the free trial", () => registerIn(browser));
 
   await test.step("the template's budget has its total on Results", async () => {
     await press("Usar modelo");

@@ -1,7 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+/** A page in which a function runs. */
+interface RunsInPage {
+  evaluate<T>(run: () => Promise<T>): Promise<T>;
+}
 
 /** What the page's worker keeps: addresses by cache. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export function keptAddresses(page: RunsInPage): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
@@ -12,7 +17,7 @@ export function keptAddresses(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page's worker keeps whole releases of the shell and of so many remotes. */
-export async function expectKept(page: Page, remotes = 4): Promise<void> {
+export async function expectKept(page: RunsInPage, remotes = 4): Promise<void> {
   await expect
     .poll(
       async () => {
