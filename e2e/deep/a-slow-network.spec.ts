@@ -47,7 +47,7 @@ test("at 400 kbit/s a first visit says what it waits for, a second after each wa
   const { said, silentMs } = await page.evaluate(
     () => (window as unknown as { waits: Waits }).waits,
   );
-  expect(said).toContain("Carregando Prato Principal...");
+  expect(said).toContain("Abrindo o Banquete...");
   // The second, and what a loaded machine adds.
   expect(silentMs).toBeLessThan(2_000);
 });

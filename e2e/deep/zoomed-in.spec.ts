@@ -82,7 +82,7 @@ async function focusedButHidden() {
     return isWhole && (focused.contains(hit) || hit?.contains(focused));
   };
   // Far rows are drawn when they come near, which moves the page once more.
-  const patience = performance.now() + 5000;
+  const patience = performance.now() + 20_000;
   while (!isSeen() && performance.now() < patience)
     await new Promise(requestAnimationFrame);
   return isSeen() ? null : focused.outerHTML.slice(0, 200);

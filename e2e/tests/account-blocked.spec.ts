@@ -130,6 +130,8 @@ test(
       await expect(blockOn(tab)).toContainText("(31) 4000-0000");
     }
     await expect.poll(() => changes.answered()).toBe(CHANGES.length);
+    // A call that was sent again may still be under way.
+    await context.unrouteAll({ behavior: "wait" });
     for (const tab of tabs) await understand(tab);
     expect(changes.statuses()).toEqual([403]);
 
