@@ -151,9 +151,10 @@ export function IngredientLine({
 }
 
 function toSuggestion(offer: Offer) {
-  const price = offer.price
-    ? `${formatMoney(offer.price)}/${offer.unit}`
-    : "sem preço";
+  const price =
+    offer.price === undefined
+      ? "sem preço"
+      : `${formatMoney(offer.price)}/${offer.unit}`;
   return {
     id: `${offer.name}/${offer.unit}`,
     label: offer.name,
@@ -166,5 +167,5 @@ function toSuggestion(offer: Offer) {
 function chosen(row: IngredientRow, offer: Offer): Partial<IngredientRow> {
   const { name, price, recipe } = offer;
   const unit = baseUnit(row.unit) === offer.unit ? row.unit : offer.unit;
-  return { name, price: price || "", recipe, unit };
+  return { name, price: price ?? "", recipe, unit };
 }

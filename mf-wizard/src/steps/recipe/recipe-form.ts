@@ -31,8 +31,8 @@ export interface Prices {
 export interface Offer {
   name: string;
   unit: Recipe["unit"];
-  /** 0 where its recipe gives none. */
-  price: number;
+  /** Undefined where its recipe gives none. */
+  price: number | undefined;
   recipe?: string;
 }
 
@@ -116,8 +116,7 @@ export function pricesFrom(
     const key = `${unit} ${itemKey(name)}`;
     if (id === edited || (edited && usesRecipe(ingredients, edited, byId)))
       offers.delete(key);
-    else
-      offers.set(key, { name, unit, price: priceOf(recipe) ?? 0, recipe: id });
+    else offers.set(key, { name, unit, price: priceOf(recipe), recipe: id });
   }
   const found = [...offers.values()].map((offer) => ({
     offer,
