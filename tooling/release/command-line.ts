@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { remotes } from "../src/registry.ts";
 import { ReleaseError } from "./release-error.ts";
 
@@ -24,6 +25,11 @@ export async function runCommand(command: () => Promise<string>) {
     else throw error;
     console.error((error as Error).message);
   }
+}
+
+/** A path as it was typed: npm runs commands in the checkout, wherever that was. */
+export function typedPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? "", path);
 }
 
 /** The apps of a command, each once, in this order. Throws UsageError for none, too many, or an unknown one. */

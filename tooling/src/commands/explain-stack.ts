@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { runCommand, UsageError } from "../../release/command-line.ts";
+import {
+  runCommand,
+  typedPath,
+  UsageError,
+} from "../../release/command-line.ts";
 import { targetFromEnv } from "../../release/release-env.ts";
 import { explainStack } from "../../release/source-maps.ts";
 import { usageOf } from "../../usage.mjs";
@@ -20,10 +23,10 @@ await runCommand(async () => {
   );
 });
 
-/** npm runs commands in the checkout; a path is meant from where the command was typed. Throws UsageError. */
+/** Throws UsageError. */
 async function read(file: string): Promise<string> {
   try {
-    return await readFile(resolve(process.env.INIT_CWD ?? "", file), "utf8");
+    return await readFile(typedPath(file), "utf8");
   } catch (error) {
     throw new UsageError(`${(error as Error).message}. ${USAGE}`);
   }

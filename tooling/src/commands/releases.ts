@@ -1,10 +1,10 @@
 import { rename, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   apps,
   releasedApps,
   runCommand,
+  typedPath,
   UsageError,
 } from "../../release/command-line.ts";
 import {
@@ -60,8 +60,7 @@ await runCommand(async () => {
     const { metrics } = values;
     const list = { registry, problems, apps: named };
     const page = await releasesPage(target, list, new Date(), metrics);
-    // npm runs commands in the checkout; a path is meant from where the command was typed.
-    const file = resolve(process.env.INIT_CWD ?? "", values.page);
+    const file = typedPath(values.page);
     await writeFile(`${file}.new`, page);
     await rename(`${file}.new`, file);
   } else if (values.metrics) throw new UsageError(USAGE);
