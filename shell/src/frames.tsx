@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { QueryClientProvider } from "shared-contracts/platform/query";
 import { buildBudgetParts } from "./budget-parts.ts";
 import { MainLayout } from "./layout/MainLayout.tsx";
@@ -9,18 +10,14 @@ export type Frames = ReturnType<typeof buildFrames>;
 /** Builds the frames around remotes' pages, with what those pages share. /login needs none of it. */
 export function buildFrames(shared: Parts) {
   const parts = { ...shared, ...buildBudgetParts(shared) };
-  const { queryClient } = parts.services;
+  const withQueries = (frame: ReactNode) => (
+    <QueryClientProvider client={parts.services.queryClient}>
+      {frame}
+    </QueryClientProvider>
+  );
   return {
     outbox: parts.outbox,
-    WithMenu: () => (
-      <QueryClientProvider client={queryClient}>
-        <MainLayout {...parts} />
-      </QueryClientProvider>
-    ),
-    Standalone: () => (
-      <QueryClientProvider client={queryClient}>
-        <StandaloneLayout {...parts} />
-      </QueryClientProvider>
-    ),
+    WithMenu: () => withQueries(<MainLayout {...parts} />),
+    Standalone: () => withQueries(<StandaloneLayout {...parts} />),
   };
 }
