@@ -117,6 +117,21 @@ test("a deletion goes with its budget when a save made that again, as another de
   expect(state.shown).toMatchObject({ waiting: [], acts: [] });
 });
 
+test("a deletion that the user insists on takes along the save whose question was not answered", async () => {
+  const { outbox, remove, account, state, seen } = await withBoth();
+  state.weather = "offline";
+  await outbox.save(order("a", budgetOf(120), over(seen)));
+  await remove();
+  const desk = openDevice(account);
+  await desk.outbox.save(order("b", budgetOf(200), over(seen)));
+  state.weather = "fine";
+  await outbox.wake();
+  expect(state.shown.waiting).toMatchObject([{ met: { questions: 1 } }]);
+  await outbox.insist(state.shown.acts[0]!.id);
+  expect([...account.deleted]).toEqual([1]);
+  expect(state.shown).toMatchObject({ waiting: [], acts: [] });
+});
+
 test("what a page still saves over a budget after its deletion is a new budget, and is not deleted", async () => {
   const { outbox, remove, account, state, seen } = await withBoth();
   state.weather = "offline";

@@ -270,8 +270,14 @@ export function acknowledgeAct(
   at: number,
 ): Kept {
   const recent = kept.done.filter((one) => at - one.at < SHOWN_MS);
+  // A save that was pressed before the deletion would make the budget again.
+  const isMoot = ({ budgetId, since }: Entry) =>
+    done.call === "deleteBudget" &&
+    budgetId === done.targetId &&
+    since <= done.since;
   return {
     ...kept,
+    waiting: kept.waiting.filter((entry) => !isMoot(entry)),
     acts: kept.acts
       .filter(({ id }) => id !== done.id)
       .map((act) => next(act, done, version)),
