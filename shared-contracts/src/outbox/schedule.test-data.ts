@@ -9,6 +9,7 @@ import { readDraft, writeDraft } from "../budget-file/draft.ts";
 import { readBudget } from "../budget-file/read-budget.ts";
 import { BudgetStore } from "../budget-store/budget-store.ts";
 import { createApiClient } from "../client/create-api-client.ts";
+import { nullWhenDeleted } from "../endpoints/code-of.ts";
 import { readFollowUp } from "../entities/follow-up.ts";
 import type { ProposalStatus, Receipt } from "../entities/sending.ts";
 import type { SavedBudget } from "../entities/saved-budget.ts";
@@ -35,9 +36,27 @@ export const PLAN: readonly Receipt[] = Array.from({ length: 6 }, (_, at) => ({
 }));
 const DAY = "2026-11-27";
 
-export interface Device {
+/** What both devices of a schedule share. */
+export interface World {
   app: TestApp["app"];
   user: TestUser;
+  /** Counts what happens, as the clock of both. */
+  time: number;
+  /** The names of drinks in budgets that a user deleted, as far as they saw them. */
+  dropped: Set<string>;
+  /** The budgets that the API made, and those that it made again, as they were deleted elsewhere. */
+  created: Set<number>;
+  again: Set<number>;
+}
+
+/** A deletion that the page showed as done. */
+interface Removal {
+  id: number;
+  time: number;
+}
+
+export interface Device {
+  world: World;
   /** `lost`: the next change reaches the API, and its answer does not come back. */
   weather: "fine" | "offline" | "lost";
   /** The browser stores nothing more. */
@@ -57,13 +76,26 @@ export interface Device {
   made: number;
   merged: number;
   asked: number;
+  removals: Removal[];
+  /** The budgets that a save made again although its user had deleted that one after it. */
+  mustGo: Set<number>;
   page: Page | null;
 }
 
-export function newDevice(app: TestApp["app"], user: TestUser): Device {
+export function newWorld(app: TestApp["app"], user: TestUser): World {
   return {
     app,
     user,
+    time: 0,
+    dropped: new Set(),
+    created: new Set(),
+    again: new Set(),
+  };
+}
+
+export function newDevice(world: World): Device {
+  return {
+    world,
     weather: "fine",
     isFull: false,
     kept: memoryKept(),
@@ -76,6 +108,8 @@ export function newDevice(app: TestApp["app"], user: TestUser): Device {
     made: 0,
     merged: 0,
     asked: 0,
+    removals: [],
+    mustGo: new Set(),
     page: null,
   };
 }
@@ -84,7 +118,8 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 /** Starts the product on a device, with the draft that is there. */
 export async function openPage(device: Device) {
-  const { user } = device;
+  const { world } = device;
+  const { user } = world;
   const ended = new AbortController();
   const { signal } = ended;
   const store = new BudgetStore();
@@ -123,7 +158,7 @@ export async function openPage(device: Device) {
       keep: keepVersion,
     },
     locks: undefined,
-    now: () => 1,
+    now: () => ++world.time,
     later(act) {
       retry = act;
       return () => void (retry = null);
@@ -131,6 +166,7 @@ export async function openPage(device: Device) {
     onChange: () => undefined,
     onSaved(news) {
       if (news.entry.isMerged) device.merged += 1;
+      madeAgain(news.entry, news.saved.id);
       applySaved(store, news);
       flush();
     },
@@ -156,6 +192,19 @@ export async function openPage(device: Device) {
 
   function keepVersion(saved: SavedBudget) {
     device.versions.set(saved.id, saved);
+  }
+
+  /** A save of a budget that was deleted elsewhere makes it again. */
+  function madeAgain(
+    { budgetId, since }: { budgetId: number | null; since: number },
+    id: number,
+  ) {
+    if (budgetId === null || budgetId === id) return;
+    world.again.add(id);
+    const isRemoved = device.removals.some(
+      (removal) => removal.id === budgetId && removal.time > since,
+    );
+    if (isRemoved) device.mustGo.add(id);
   }
 
   const names = () => new Set(store.toBudget().drinks.map(({ name }) => name));
@@ -185,7 +234,7 @@ export async function openPage(device: Device) {
   ): Promise<boolean> {
     const params = { id: 1 };
     if (device.weather === "fine")
-      seen = await client.call("getBudget", { params });
+      seen = await client.call("getBudget", { params }).catch(() => null);
     if (!seen) return false;
     const shown = readFollowUp(outbox.withWaiting(seen).dados);
     try {
@@ -223,7 +272,10 @@ export async function openPage(device: Device) {
     async save() {
       const held = names();
       const isNew = !store.isEditing && store.outboxLine === null;
+      const { editingBudgetId: budgetId } = store;
+      const since = ++world.time;
       const result = await press();
+      if (result.ok) madeAgain({ budgetId, since }, store.editingBudgetId!);
       const isKept = result.ok || result.cause === "waiting";
       if (isKept) for (const name of held) device.stored.add(name);
       if (isKept && isNew) device.made += 1;
@@ -252,6 +304,28 @@ export async function openPage(device: Device) {
     async setStatus(status: ProposalStatus) {
       if (await follow(() => ({ status }))) device.status = status;
     },
+    /** Deletes the open budget, which stays open as a new one. */
+    async remove() {
+      const { editingBudgetId: id, editingVersion: ifMatch, name } = store;
+      if (id === null) return;
+      const time = ++world.time;
+      try {
+        await outbox
+          .decide(
+            "deleteBudget",
+            { params: { id }, ifMatch },
+            { name, row: null },
+          )
+          .catch(nullWhenDeleted);
+      } catch {
+        return;
+      }
+      device.removals.push({ id, time });
+      for (const each of names()) world.dropped.add(each);
+      store.cancelEditing();
+      store.setName(name);
+      flush();
+    },
     /** Whether nothing waited, so that leaving asks nothing. */
     async leave() {
       const { waiting, acts } = outbox.kept;
@@ -261,9 +335,24 @@ export async function openPage(device: Device) {
       return true;
     },
     async settle(how: "mine" | "each") {
-      for (const { id, met } of outbox.kept.acts)
-        if (met && how === "mine") await outbox.insist(id);
-        else if (met) await outbox.takeBack(id);
+      for (const { id, met, isRefused, call, targetId } of outbox.kept.acts) {
+        if (!met && !isRefused) continue;
+        const isRemoval = call === "deleteBudget";
+        if (met && how === "mine") {
+          const theirs = met.theirs?.dados as Budget | undefined;
+          if (isRemoval)
+            for (const { name } of theirs?.drinks ?? [])
+              world.dropped.add(name);
+          await outbox.insist(id);
+          continue;
+        }
+        await outbox.takeBack(id);
+        if (!isRemoval) continue;
+        device.mustGo.delete(targetId);
+        device.removals = device.removals.filter(
+          (removal) => removal.id !== targetId,
+        );
+      }
       for (const { id, met } of outbox.kept.waiting) {
         const entry = met && outbox.asking(id);
         if (!entry?.met) continue;
@@ -313,12 +402,14 @@ function adapterOf(device: Device, signal: AbortSignal): AxiosAdapter {
   return async (config) => {
     const method = `${config.method}`.toUpperCase();
     if (device.weather === "offline") throw new Error("no network");
-    const answer = await device.app.inject({
+    const answer = await device.world.app.inject({
       method: method as "GET",
       url: `${config.url}`,
       headers: config.headers.toJSON() as Record<string, string>,
       ...(config.data !== undefined && { payload: config.data as string }),
     });
+    if (answer.statusCode === 201)
+      device.world.created.add(answer.json<{ id: number }>().id);
     if (device.weather === "lost" && method !== "GET") {
       device.weather = "offline";
       throw new Error("the answer was lost");

@@ -12,6 +12,7 @@ import { readFollowUp } from "../entities/follow-up.ts";
 import {
   type Device,
   newDevice,
+  newWorld,
   openPage,
   PLAN,
 } from "./schedule.test-data.ts";
@@ -30,13 +31,16 @@ afterAll(() => service.close());
 test("of whatever two devices do, nothing acknowledged or typed is lost, and nothing is there twice [saves-wait]", async () => {
   let merged = 0;
   let asked = 0;
+  let removed = 0;
   for (let seed = 1; seed <= COUNT; seed++) {
     const result = await run(seed);
     merged += result.merged;
     asked += result.asked;
+    removed += result.removed;
   }
   expect(merged).toBeGreaterThan(COUNT / 10);
   expect(asked).toBeGreaterThan(COUNT / 25);
+  expect(removed).toBeGreaterThan(COUNT / 10);
 }, 3_600_000);
 
 /** Gives the first budget of an account its instalments. */
@@ -54,8 +58,9 @@ async function run(seed: number) {
   const random = seededRandom(seed);
   const pick = (count: number) => Math.floor(random() * count);
   const user = await createUser(service.app);
-  const phone = newDevice(service.app, user);
-  const desk = newDevice(service.app, user);
+  const world = newWorld(service.app, user);
+  const phone = newDevice(world);
+  const desk = newDevice(world);
   const devices = [phone, desk];
   let typed = 0;
   const log: string[] = [];
@@ -71,7 +76,8 @@ async function run(seed: number) {
   for (let step = 0; step < STEPS; step++) {
     const device = devices[pick(2)]!;
     const page = device.page!;
-    const act = pick(22);
+    // In every third schedule budgets are deleted too.
+    const act = pick(seed % 3 === 0 ? 24 : 22);
     if (act <= 1) {
       const name = `d${++typed}`;
       note(device, `type ${name}`);
@@ -112,6 +118,9 @@ async function run(seed: number) {
       const status = pick(2) === 0 ? "enviada" : "perdida";
       note(device, status);
       await page.setStatus(status);
+    } else if (act >= 22) {
+      note(device, "deletes what is open");
+      await page.remove();
     } else if (act === 21 && (await page.leave())) {
       note(device, "left, and came back");
       await openPage(device);
@@ -134,15 +143,41 @@ async function run(seed: number) {
       ...told,
       waiting: [],
     });
-    const lost = [...device.stored].filter((name) => !inAccount.has(name));
+    const isThere = (name: string) =>
+      inAccount.has(name) || world.dropped.has(name);
+    const lost = [...device.stored].filter((name) => !isThere(name));
     expect({ ...told, lost }).toEqual({ ...told, lost: [] });
     const open = device.page!.names();
     const gone = [...device.typed].filter(
-      (name) => !inAccount.has(name) && !open.has(name),
+      (name) => !isThere(name) && !open.has(name),
     );
     expect({ ...told, gone }).toEqual({ ...told, gone: [] });
   }
-  const now = readFollowUp(rows.find(({ id }) => id === 1)!.dados);
+  const ids = new Set(rows.map(({ id }) => id));
+  const back = devices
+    .flatMap(({ removals, mustGo }) => [
+      ...removals.map(({ id }) => id),
+      ...mustGo,
+    ])
+    .filter((id) => ids.has(id));
+  expect({ ...told, back }).toEqual({ ...told, back: [] });
+  const doubled = names.filter((each) => new Set(each).size < each.length);
+  expect({ ...told, doubled }).toEqual({ ...told, doubled: [] });
+  const made = phone.made + desk.made + world.again.size;
+  expect({ ...told, budgets: world.created.size }).toEqual({
+    ...told,
+    budgets: made,
+  });
+  phone.page!.kill();
+  desk.page!.kill();
+  const result = {
+    merged: phone.merged + desk.merged,
+    asked: phone.asked + desk.asked,
+    removed: phone.removals.length + desk.removals.length,
+  };
+  const first = rows.find(({ id }) => id === 1);
+  if (!first) return result;
+  const now = readFollowUp(first.dados);
   const received = now.receipts.flatMap(({ receivedOn }, at) =>
     receivedOn ? [at] : [],
   );
@@ -157,17 +192,5 @@ async function run(seed: number) {
     chosen,
     status: chosen.includes(now.status) ? now.status : "one of them",
   });
-  const doubled = names.filter((each) => new Set(each).size < each.length);
-  expect({ ...told, doubled }).toEqual({ ...told, doubled: [] });
-  const made = phone.made + desk.made;
-  expect({ ...told, budgets: rows.length }).toEqual({
-    ...told,
-    budgets: made,
-  });
-  phone.page!.kill();
-  desk.page!.kill();
-  return {
-    merged: phone.merged + desk.merged,
-    asked: phone.asked + desk.asked,
-  };
+  return result;
 }
