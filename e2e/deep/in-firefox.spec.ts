@@ -3,6 +3,9 @@ import { startFirefox, type Firefox } from "../src/firefox.ts";
 import { doMainJob, registerIn, STEPS } from "../src/main-job.ts";
 import { expectKept } from "../src/without-network.ts";
 
+// One Firefox at a time: each draws without a graphics card.
+test.describe.configure({ mode: "default" });
+
 let firefox: Firefox;
 test.beforeEach(async () => {
   firefox = await startFirefox(test.info().outputPath("firefox"));
