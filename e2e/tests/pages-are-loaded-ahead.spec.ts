@@ -129,6 +129,11 @@ test("the files that the page's entry imports or reads download beside it, once"
   await expect(page.getByText("Criar uma conta")).toBeVisible();
   for (const file of files)
     expect(requests.filter((one) => one === file)).toEqual([file]);
+  // A shared library that is named from another place than it is taken from comes under two names.
+  const texts = requests.map(async (file) =>
+    (await page.request.get(url(file))).text(),
+  );
+  expect(new Set(await Promise.all(texts)).size).toBe(requests.length);
 });
 
 test("before the shell's code arrives the page has its name and its last theme", async ({

@@ -1,5 +1,10 @@
 import HtmlWebpackPlugin from "html-webpack-plugin";
-import type { ChunkGroup, Compilation, Compiler } from "webpack";
+import type {
+  AsyncDependenciesBlock,
+  ChunkGroup,
+  Compilation,
+  Compiler,
+} from "webpack";
 
 const NAME = "PreloadStart";
 
@@ -37,20 +42,32 @@ export class PreloadStartPlugin {
 
 /** What an entry imports at once, with the shared libraries that it uses. What remotes alone use comes with them. */
 function startOf(
-  { chunkGraph }: Compilation,
+  { chunkGraph, moduleGraph, modules }: Compilation,
   entry: ChunkGroup,
 ): Set<ChunkGroup> {
+  const moduleOf = ({ dependencies }: AsyncDependenciesBlock) =>
+    dependencies[0] ? moduleGraph.getModule(dependencies[0]) : null;
+  const shared = new Map(
+    [...modules]
+      .filter(({ type }) => type === PROVIDED)
+      .flatMap(({ blocks }) => blocks)
+      .map((block) => [moduleOf(block), chunkGraph.getBlockChunkGroup(block)]),
+  );
+  // A library that the shell shares comes from there, not from the copy for a page without a shell.
+  const groupOf = (block: AsyncDependenciesBlock) =>
+    shared.get(moduleOf(block)) ?? chunkGraph.getBlockChunkGroup(block) ?? [];
   const importedBy = (group: ChunkGroup, imports: (type: string) => boolean) =>
     group.chunks
       .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
       .filter(({ type }) => imports(type))
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => chunkGraph.getBlockChunkGroup(block) ?? []);
-  const start = new Set(importedBy(entry, (type) => type !== "provide-module"));
+      .flatMap(groupOf);
+  const start = new Set(importedBy(entry, (type) => type !== PROVIDED));
   // Shared libraries use each other.
   for (const group of start)
     for (const used of importedBy(group, isShared)) start.add(used);
   return start;
 }
 
+const PROVIDED = "provide-module";
 const isShared = (type: string) => type === "consume-shared-module";
