@@ -204,9 +204,8 @@ export function acknowledge(
   const version = saved.versao;
   const left = withoutEntry(kept, {
     ...done,
-    ...(isRequest
-      ? { request: { id: saved.id, version } }
-      : { budgetId: saved.id, version, base: { name, dados } }),
+    budgetId: isRequest ? null : saved.id,
+    ...onTopOf(done, version, { name, dados }),
   });
   const sent = left.sent.filter((one) => at - one.at < REMEMBERED_MS);
   const call = isRequest ? "approveReceivedBudget" : "followBudget";
@@ -216,6 +215,15 @@ export function acknowledge(
   );
   const last = { id, line, saved, isMerged, isRequest, waited, at };
   return { ...left, acts, sent: [...sent, last] };
+}
+
+/** The version that an entry replaces from now on, and what that holds; of a request this device keeps no content. */
+export function onTopOf(
+  { request }: Entry,
+  version: number | null,
+  base: Entry["base"],
+): Partial<Entry> {
+  return request ? { request: { ...request, version } } : { version, base };
 }
 
 /**

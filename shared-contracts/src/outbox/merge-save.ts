@@ -10,7 +10,7 @@ import {
 } from "../merging/merge-budgets.ts";
 import { isSame, type Side, type Sides } from "../merging/merge-value.ts";
 import type { Budget } from "../parts/budget.ts";
-import type { Entry } from "./kept-outbox.ts";
+import { type Entry, onTopOf } from "./kept-outbox.ts";
 import type { SavedAnswer } from "./save-order.ts";
 
 /** The answer of the user to the questions of a merge, or the whole of one version, or both as two budgets. */
@@ -118,17 +118,14 @@ export function withTyped(
 
 /** An entry that replaces the newer version. */
 function over(
-  theirs: SavedBudget,
-  { name, dados }: Pick<Entry, "name" | "dados">,
-  { request }: Entry,
+  entry: Entry,
+  { nome, dados: theirs, versao }: SavedBudget,
+  { name, dados }: Pick<Entry, "name" | "dados"> = entry,
 ): Partial<Entry> {
-  const version = theirs.versao ?? null;
   return {
     name,
     dados,
-    ...(request
-      ? { request: { ...request, version } }
-      : { version, base: { name: theirs.nome, dados: theirs.dados } }),
+    ...onTopOf(entry, versao ?? null, { name: nome, dados: theirs }),
     key: crypto.randomUUID(),
     isSent: false,
     met: null,
@@ -141,10 +138,10 @@ export function settled(
   theirs: SavedBudget,
   how: Exclude<Settlement, "theirs">,
 ): Partial<Entry> {
-  if (how === "mine") return over(theirs, entry, entry);
+  if (how === "mine") return over(entry, theirs);
   if (how === "copy")
     return {
-      ...over(theirs, { ...entry, name: copyName(entry.name) }, entry),
+      ...over(entry, theirs, { ...entry, name: copyName(entry.name) }),
       request: null,
       budgetId: null,
       version: null,
@@ -162,7 +159,7 @@ export function merged(
 ): Partial<Entry> {
   const { typed, dados } = entry;
   return {
-    ...over(theirs, together, entry),
+    ...over(entry, theirs, together),
     isMerged: true,
     typed: typed ?? dados,
   };
