@@ -69,6 +69,20 @@ test("out and in changes nothing, whatever the names and prices [book-file-ident
   );
 });
 
+test.each([
+  ["Item;Unidade;Preço;Fornecedor", '#;kg;0,01;",""";', ',"'],
+  ['"ITEM",Unidade,Preço,Fornecedor', '#,kg,"0,01",";;"', ";;"],
+])(
+  "the first line says what is between the cells: %s",
+  async (head, line, supplier) => {
+    const { changes, refused } = await readBookFile(`${head}\n${line}\n`);
+    expect(refused).toEqual([]);
+    expect(changes).toMatchObject([
+      { name: "#", unit: "kg", price: 0.01, supplier },
+    ]);
+  },
+);
+
 test("a line that is not understood is named; the others count", async () => {
   const { changes, refused } = await readBookFile(
     [

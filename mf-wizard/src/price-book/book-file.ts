@@ -27,6 +27,8 @@ export interface BookFile {
 }
 
 const HEAD = ["Item", "Unidade", "Preço", "Fornecedor", "Embalagem"];
+/** A file's first line and its delimiter. Without that line it is guessed. */
+const HEADED = /^\uFEFF?"?item"?([;\t,])/i;
 const UNITS = new Map<string, BookChange["unit"]>([
   ["kg", "kg"],
   ["l", "L"],
@@ -53,7 +55,9 @@ export async function writeBookFile(
 /** Reads a CSV of the book; of two lines for an item the later counts. Never throws. */
 export async function readBookFile(text: string): Promise<BookFile> {
   const { parse } = (await import("papaparse")).default;
+  const [, delimiter = ""] = HEADED.exec(text) ?? [];
   const { data } = parse<string[]>(text, {
+    delimiter,
     delimitersToGuess: [";", "\t", ","],
   });
   const changes = new Map<string, BookChange>();
