@@ -146,6 +146,23 @@ test("a failure is not remembered", async () => {
   expect((await open()).Page).toBe(Page);
 });
 
+test.each([
+  [
+    "a page that threw while it ran is half there: its release runs",
+    "Error",
+    2,
+  ],
+  ["a page whose file did not come is asked for", "ChunkLoadError", 1],
+])("%s again", async (_, name, runs) => {
+  const one = jest
+    .fn(onePage.one!)
+    .mockRejectedValueOnce(Object.assign(new Error("no"), { name }));
+  loadRemote.mockImplementation(() => Promise.resolve(exposed({ one })));
+  await expect(open()).rejects.toMatchObject({ message: "não carregou" });
+  expect((await open()).Page).toBe(Page);
+  expect(loadRemote).toHaveBeenCalledTimes(runs);
+});
+
 test("a script that does not run because of its hash is reported", async () => {
   loadRemote.mockRejectedValue(new Error("no script"));
   jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));

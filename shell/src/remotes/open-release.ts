@@ -56,8 +56,8 @@ const modules = new Map<string, Promise<RemoteModule>>();
 const openings = new Map<string, Promise<unknown>>();
 
 /**
- * Opens a page of a release: checks its contracts, downloads its first files, runs it once per document, and loads the
- * page. A failure is not remembered. Throws RemoteError.
+ * Opens a page of a release: checks its contracts, downloads its first files, runs it once per document unless its code
+ * throws, and loads the page. A failure is not remembered. Throws RemoteError.
  */
 export async function openPage(
   remote: string,
@@ -79,6 +79,7 @@ export async function openPage(
     const Page = await withTimeout(
       PATIENCE_MS,
       loadPage().catch((error: unknown) => {
+        if (hasRun(error)) modules.delete(release.base);
         throw new Error(reasonOf(error), { cause: error });
       }),
     );
@@ -88,6 +89,14 @@ export async function openPage(
     const { message } = error as Error;
     throw new RemoteError(remote, release.version, message, phase);
   }
+}
+
+/**
+ * Whether the code of a page threw, rather than did not come. webpack keeps what ran of it and would give that to the
+ * next try, so the release has to run again.
+ */
+function hasRun(error: unknown): boolean {
+  return (error as Error).name !== "ChunkLoadError";
 }
 
 function moduleOf(
