@@ -217,10 +217,10 @@ const rules = [
   {
     name: "one store and client",
     comment:
-      "A remote is given the one store and client through ShellServices; import their types only, or the page holds two.",
+      "A remote is given the one store, client and kept answers through ShellServices; import their types only, or the page holds two.",
     from: { path: "^mf-", pathNot: TESTS },
     to: {
-      path: `${CONTRACTS}/(budget-store/|client/|federation/shell-services)`,
+      path: `${CONTRACTS}/(budget-store/|client/|federation/shell-services|saved-budgets/create-kept-answers)`,
       dependencyTypesNot: TYPES,
     },
   },

@@ -1,7 +1,4 @@
-import {
-  keptBudgets,
-  keptPriceBook,
-} from "shared-contracts/saved-budgets/kept-answer";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { ANONYMOUS } from "shared-contracts/client/token";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import { readFollowUp } from "shared-contracts/entities/follow-up";
@@ -33,6 +30,7 @@ export function buildBudgetParts({
   notifier,
 }: Parts) {
   const store = new BudgetStore();
+  const kept = createKeptAnswers(() => session.userId);
   const draft = new Draft(store, {
     storage: lazyStorage(() => window.localStorage),
     mirror: openDraftMirror(),
@@ -50,11 +48,11 @@ export function buildBudgetParts({
     notify: (notice) => notifier.notify(notice),
     replaceBudget: (...args) => services.replaceBudget(...args),
     onSaved() {
-      for (const kept of [keptBudgets, keptPriceBook])
-        kept.expire(() => window.localStorage, session.userId, Date.now());
+      kept.expire("listBudgetSummaries");
+      kept.expire("getPriceBook");
       void queryClient.invalidateQueries();
     },
-    lists: new ShownLists(queryClient, () => session.userId),
+    lists: new ShownLists(queryClient, kept),
     showBudget(saved) {
       const { id } = saved;
       const { status } = readFollowUp(saved.dados);
@@ -69,6 +67,7 @@ export function buildBudgetParts({
   const services: ShellServices = {
     session,
     client: outbox.client,
+    kept,
     store,
     draft,
     outbox,

@@ -6,6 +6,7 @@ import type { ThemeService } from "shared-contracts/federation/core-services";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { replaceBudgetIn } from "shared-contracts/federation/replace-budget";
 import { QueryClient } from "shared-contracts/platform/query";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
 import { memoryOutbox } from "shared-contracts/testing/memory-outbox";
 import type { Notifier } from "shared-ui/toast/createNotifier";
@@ -65,6 +66,7 @@ export function stageServices({
       expectEnd: () => undefined,
     },
     client,
+    kept: createKeptAnswers(() => userId),
     store,
     draft,
     outbox: memoryOutbox({ store, client, userId, notify }),

@@ -3,7 +3,6 @@ import type { ResponseOf } from "shared-contracts/endpoints/endpoint";
 import type { Endpoints } from "shared-contracts/endpoints/table";
 import { useCoreState } from "shared-contracts/federation/core-state";
 import { useMutation } from "shared-contracts/platform/query";
-import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
 import {
   RECEIVED_BUDGETS_KEY,
   RECEIVED_SUMMARIES_KEY,
@@ -39,8 +38,7 @@ export type Decision = keyof typeof DECISIONS;
  * the request has changed.
  */
 export function useDecide(decision: Decision, name: string) {
-  const { client, session, queryClient, notify, withdrawNotices } =
-    useCoreState();
+  const { client, kept, queryClient, notify, withdrawNotices } = useCoreState();
   const { call, done, failed } = DECISIONS[decision];
   return useMutation({
     mutationFn: ({ id, versao }: ReceivedBudget) =>
@@ -61,7 +59,7 @@ export function useDecide(decision: Decision, name: string) {
         about: "decision",
       }),
     onSettled() {
-      keptBudgets.expire(() => window.localStorage, session.userId, Date.now());
+      kept.expire("listBudgetSummaries");
       for (const queryKey of [RECEIVED_SUMMARIES_KEY, SAVED_BUDGETS_KEY])
         void queryClient.invalidateQueries({ queryKey });
       return queryClient.invalidateQueries({ queryKey: RECEIVED_BUDGETS_KEY });

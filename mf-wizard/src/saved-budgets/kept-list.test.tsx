@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { FRESH_MS } from "shared-contracts/saved-budgets/kept-answer";
+import { FRESH_MS } from "shared-contracts/saved-budgets/kept-query";
 import { budgetSummary } from "../scenarios/fixtures/saved-budget.ts";
 import {
   names,

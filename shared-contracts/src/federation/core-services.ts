@@ -1,6 +1,7 @@
 import type { ApiClient } from "../client/api-client.ts";
 import type { ReactNode } from "react";
 import type { QueryClient } from "../platform/query.ts";
+import type { KeptAnswers } from "../saved-budgets/kept-answers.ts";
 import type { SlotProps } from "./slot.ts";
 
 /** The session of the page. */
@@ -63,6 +64,7 @@ export interface ReplacedBudget {
 export interface CoreServices {
   session: SessionService;
   client: ApiClient;
+  kept: KeptAnswers;
   planGate: PlanGateService;
   theme: ThemeService;
   queryClient: QueryClient;

@@ -1,30 +1,37 @@
-import { FRESH_MS, type KeptAnswer } from "./kept-answer.ts";
+import type { ApiClient } from "../client/api-client.ts";
+import type { KeptAnswers, KeptCalls } from "./kept-answers.ts";
 
-/** Whose answer is kept. */
-interface Owner {
+/** How long an answer counts as fresh: 5 minutes. [list-cache] */
+export const FRESH_MS = 300_000;
+
+/** What a kept query needs of the services. */
+export interface KeptQueryServices {
+  client: ApiClient;
+  kept: KeptAnswers;
   session: { readonly userId: string };
 }
 
 /** A query that starts from the user's copy in this browser, which serves without a network, and keeps what it loads. */
-export function keptQuery<Key extends readonly string[], Answer>(
-  { session }: Owner,
+export function keptQuery<
+  Key extends readonly string[],
+  Name extends keyof KeptCalls,
+>(
+  { kept, session }: Omit<KeptQueryServices, "client">,
   queryKey: Key,
-  { kept, keep }: KeptAnswer<Answer>,
-  load: (signal: AbortSignal) => Promise<Answer>,
+  name: Name,
+  load: (signal: AbortSignal) => Promise<KeptCalls[Name]>,
 ) {
-  const open = () => window.localStorage;
-  const own = () => kept(open, session.userId);
   return {
     queryKey,
-    async queryFn({ signal }: { signal: AbortSignal }): Promise<Answer> {
+    async queryFn({ signal }: { signal: AbortSignal }) {
       const { userId } = session;
       const answer = await load(signal);
       // An answer after the session's end must not be stored.
-      if (session.userId === userId) keep(open, userId, answer, Date.now());
+      if (session.userId === userId) kept.keep(name, answer);
       return answer;
     },
-    initialData: () => own()?.answer,
-    initialDataUpdatedAt: () => own()?.time,
+    initialData: () => kept.read(name)?.answer,
+    initialDataUpdatedAt: () => kept.read(name)?.time,
     staleTime: FRESH_MS,
     // Offline the client fails after three tries, instead of waiting.
     networkMode: "always",

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../client/api-client.ts";
-import { FRESH_MS } from "./kept-answer.ts";
+import { FRESH_MS } from "./kept-query.ts";
 
 export const OWN_TEMPLATES_KEY = ["own-templates"] as const;
 

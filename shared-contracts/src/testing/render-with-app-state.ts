@@ -11,6 +11,7 @@ import type { Notice } from "../federation/core-services.ts";
 import type { ShellServices } from "../federation/shell-services.ts";
 import { QueryClient, QueryClientProvider } from "../platform/query.ts";
 import { runInAction } from "../platform/state.ts";
+import { createKeptAnswers } from "../saved-budgets/create-kept-answers.ts";
 import { fakeDraft } from "./fake-draft.ts";
 import { memoryOutbox } from "./memory-outbox.ts";
 import { memoryPage } from "./memory-page.ts";
@@ -78,6 +79,7 @@ export function renderWithAppState(
       expectEnd: () => undefined,
     },
     client,
+    kept: createKeptAnswers(() => userId),
     store,
     draft,
     outbox: memoryOutbox({

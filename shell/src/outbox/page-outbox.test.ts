@@ -3,6 +3,7 @@ import { BudgetStore } from "shared-contracts/budget-store/budget-store";
 import type { Notice } from "shared-contracts/federation/core-services";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
 import { QueryClient } from "shared-contracts/platform/query";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import type { PageOutboxParts } from "./outbox-parts.ts";
 import { PageOutbox } from "./page-outbox.ts";
 import { ShownLists } from "./shown-lists.ts";
@@ -33,7 +34,10 @@ function openPage(userId: string | null = "1") {
     notify: (notice) => void notices.push(notice),
     replaceBudget: () => Promise.resolve({ ok: true }),
     onSaved: () => undefined,
-    lists: new ShownLists(new QueryClient(), () => "1"),
+    lists: new ShownLists(
+      new QueryClient(),
+      createKeptAnswers(() => "1"),
+    ),
     showBudget: () => undefined,
   });
   outbox.followUser(userId);

@@ -5,7 +5,7 @@ import {
 } from "shared-contracts/entities/saved-budget";
 import type { Act } from "shared-contracts/outbox/acts";
 import { QueryClient } from "shared-contracts/platform/query";
-import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import { ShownLists, withDecisions } from "./shown-lists.ts";
 
@@ -56,12 +56,13 @@ test("a list is read with what waits; ids of requests and budgets are told apart
 });
 
 test("a deletion leaves the kept list too, and comes back in its place", () => {
-  const open = () => window.localStorage;
-  keptBudgets.keep(open, "1", [row(2), row(1)], 5);
+  const answers = createKeptAnswers(() => "1");
+  answers.keep("listBudgetSummaries", [row(2), row(1)]);
   const queryClient = new QueryClient();
   queryClient.setQueryData(SAVED_BUDGETS_KEY, [row(2), row(1)]);
-  const lists = new ShownLists(queryClient, () => "1");
-  const kept = () => keptBudgets.kept(open, "1")?.answer.map(({ id }) => id);
+  const lists = new ShownLists(queryClient, answers);
+  const kept = () =>
+    answers.read("listBudgetSummaries")?.answer.map(({ id }) => id);
   const deletion = waiting("deleteBudget", { targetId: 2, row: row(2) });
   lists.show(deletion);
   expect(kept()).toEqual([1]);

@@ -6,7 +6,7 @@ import {
   STATUS_AFTER,
 } from "shared-contracts/outbox/acts";
 import type { QueryClient } from "shared-contracts/platform/query";
-import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
+import type { KeptAnswers } from "shared-contracts/saved-budgets/kept-answers";
 import {
   RECEIVED_BUDGETS_KEY,
   RECEIVED_SUMMARIES_KEY,
@@ -50,17 +50,18 @@ const idsOf = (acts: readonly Act[], name: Act["call"]) =>
 /** The lists on screen, and the list of budgets that this browser keeps. */
 export class ShownLists {
   readonly #queryClient: QueryClient;
-  readonly #userId: () => string;
+  readonly #kept: KeptAnswers;
 
-  constructor(queryClient: QueryClient, userId: () => string) {
+  constructor(queryClient: QueryClient, kept: KeptAnswers) {
     this.#queryClient = queryClient;
-    this.#userId = userId;
+    this.#kept = kept;
   }
 
   budget(id: number): SavedBudgetSummary | undefined {
     const shown =
       this.#queryClient.getQueryData<SavedBudgetSummary[]>(SAVED_BUDGETS_KEY);
-    return (shown ?? this.#kept()?.answer)?.find((row) => row.id === id);
+    const rows = shown ?? this.#kept.read("listBudgetSummaries")?.answer;
+    return rows?.find((row) => row.id === id);
   }
 
   request(id: number): ReceivedBudget | undefined {
@@ -107,15 +108,8 @@ export class ShownLists {
       SAVED_BUDGETS_KEY,
       (rows) => rows && change(rows),
     );
-    const kept = this.#kept();
+    const kept = this.#kept.read("listBudgetSummaries");
     if (!kept) return;
-    const { answer, time } = kept;
-    keptBudgets.keep(open, this.#userId(), change(answer), time);
-  }
-
-  #kept() {
-    return keptBudgets.kept(open, this.#userId());
+    this.#kept.keep("listBudgetSummaries", change(kept.answer), kept.time);
   }
 }
-
-const open = () => window.localStorage;

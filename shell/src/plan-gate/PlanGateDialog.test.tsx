@@ -12,7 +12,7 @@ import {
   runInAction,
 } from "shared-contracts/platform/state";
 import { UNKNOWN_EVENT } from "shared-contracts/entities/saved-budget";
-import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import type { Session } from "../auth/session.ts";
 import type { PageOutbox } from "../outbox/page-outbox.ts";
 import type { GateReason } from "./plan-answer.ts";
@@ -145,7 +145,10 @@ test("after the end the budgets that this browser keeps are named", () => {
     ...UNKNOWN_EVENT,
     ...{ id, nome: `Festa ${id}`, totalFinal: id * 1000, createdAt: "" },
   });
-  keptBudgets.keep(() => localStorage, "ana", [1, 2, 3, 4].map(row), 1);
+  createKeptAnswers(() => "ana").keep(
+    "listBudgetSummaries",
+    [1, 2, 3, 4].map(row),
+  );
   show("expired");
   const dialog = screen.getByRole("alertdialog");
   expect(dialog).toHaveTextContent("Festa 3");

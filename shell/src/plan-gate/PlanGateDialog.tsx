@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ApiClient } from "shared-contracts/client/api-client";
 import { formatMoney } from "shared-contracts/formats/money";
 import { useQuery } from "shared-contracts/platform/query";
-import { keptBudgets } from "shared-contracts/saved-budgets/kept-answer";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { Link, useLocation } from "shared-contracts/platform/router";
 import { Button } from "shared-ui/button/Button";
 import { ButtonLink } from "shared-ui/button/ButtonLink";
@@ -152,7 +152,8 @@ const NAMED = 3;
 /** The budgets that wait for their owner, as this browser keeps them; nothing where it keeps none. */
 function KeptBudgets({ userId }: { userId: string }) {
   const [budgets] = useState(
-    () => keptBudgets.kept(() => window.localStorage, userId)?.answer ?? [],
+    () =>
+      createKeptAnswers(() => userId).read("listBudgetSummaries")?.answer ?? [],
   );
   if (budgets.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export function useSaveRecipe(recipe: Recipe | undefined) {
       staleTime: 0,
     });
     const all = await read.catch(() => undefined);
-    if (all) version.current = all.find((one) => one.id === id)?.versao;
+    if (all) version.current = all.recipes.find((one) => one.id === id)?.versao;
   }
 
   return useMutation({

@@ -1,6 +1,8 @@
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { keptPriceBook } from "shared-contracts/saved-budgets/kept-answer";
-import { keptQuery } from "shared-contracts/saved-budgets/kept-query";
+import {
+  keptQuery,
+  type KeptQueryServices,
+} from "shared-contracts/saved-budgets/kept-query";
 
 export const PRICE_BOOK_KEY = ["price-book"] as const;
 
@@ -8,10 +10,8 @@ export const PRICE_BOOK_KEY = ["price-book"] as const;
 const PAUSE_MS = 60_000;
 
 /** The price book. */
-export function priceBookQuery(
-  services: Pick<ShellServices, "client" | "session">,
-) {
-  return keptQuery(services, PRICE_BOOK_KEY, keptPriceBook, (signal) =>
+export function priceBookQuery(services: KeptQueryServices) {
+  return keptQuery(services, PRICE_BOOK_KEY, "getPriceBook", (signal) =>
     services.client.call("getPriceBook", { signal }),
   );
 }

@@ -1,8 +1,4 @@
-import {
-  FRESH_MS,
-  keptBudgets,
-  keptPriceBook,
-} from "shared-contracts/saved-budgets/kept-answer";
+import { FRESH_MS } from "shared-contracts/saved-budgets/kept-query";
 import { FOLLOW_UP_KEYS } from "shared-contracts/entities/follow-up-keys";
 import { isPlain } from "shared-contracts/entities/plain";
 import type {
@@ -22,11 +18,11 @@ import { PRICE_BOOK_KEY } from "./price-book-query.ts";
  * it is next needed.
  */
 export function expireSavedBudgets({
+  kept,
   queryClient,
-  session,
-}: Pick<ShellServices, "queryClient" | "session">): void {
-  for (const kept of [keptBudgets, keptPriceBook])
-    kept.expire(() => window.localStorage, session.userId, Date.now());
+}: Pick<ShellServices, "kept" | "queryClient">): void {
+  kept.expire("listBudgetSummaries");
+  kept.expire("getPriceBook");
   // What is being loaded has its version in its key, and somebody waits for it.
   queryClient.removeQueries({
     queryKey: ONE_BUDGET_KEY,
