@@ -209,6 +209,45 @@ test("without network it waits, and is still an edit of the request when it went
   expect(new Set(keys).size).toBe(1);
 });
 
+test("opened again while its save waits it is as it was saved, and goes once [saves-wait]", async () => {
+  let online = false;
+  const { user, store, calls, services } = drawAnswer({
+    updateReceivedBudget: () => {
+      if (!online)
+        throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
+      return { success: true, versao: 4 };
+    },
+  });
+  const { replaceBudget } = services;
+  const ofAccount = store.toBudget();
+  act(() => store.event.setGuests(120));
+  await user.click(button("Atualizar orçamento"));
+  await waitFor(() => expect(store.isQueued).toBe(true));
+  const request = { name: "Casamento de Marina", receivedId: 6 };
+  const open = (more: object) =>
+    act(async () =>
+      expect(
+        await replaceBudget(ofAccount, { ...request, ...more, text: "" }),
+      ).toEqual({ ok: true }),
+    );
+  await open({ base: "blank" });
+  expect(store).toMatchObject({ answers: true, isQueued: false });
+  await open({ receivedVersion: 3 });
+  expect(store.event.fields.guests).toBe(120);
+  expect(store).toMatchObject({
+    receivedBudgetId: 6,
+    receivedVersion: 3,
+    editingBudgetId: null,
+    isQueued: true,
+  });
+  online = true;
+  await act(() => services.outbox.sendNow());
+  expect(store).toMatchObject({ receivedVersion: 4, hasUnsavedChanges: false });
+  expect(
+    calls.filter(({ name }) => name === "updateReceivedBudget"),
+  ).toHaveLength(2);
+});
+
 test("Cancelar edição leaves the request", async () => {
   const { user, store } = drawAnswer();
   await user.click(button("Cancelar edição"));

@@ -3,7 +3,7 @@ import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { exact, sum, toNumber } from "shared-contracts/numbers/exact";
 import { withActual } from "shared-contracts/platform/rules";
 import type { Paid } from "../results/actual/PaidForm.tsx";
-import { queuedDraft } from "../working-budget/saved/queued-draft.ts";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import { sharesOf } from "./bought-items.ts";
 import type { ShoppingEvent, ShoppingItem } from "./shopping-items.ts";
 import { SHOPPING_KEY } from "./useShoppingEvents.ts";

@@ -44,6 +44,8 @@ export interface OutboxService {
   save(order: SaveOrder): Promise<SaveOutcome>;
   /** The content of the save of a saved budget that waits; null without one. Never rejects. */
   find(budgetId: number): Promise<QueuedBudget | null>;
+  /** The content of the save over a request that waits; null without one. Never rejects. */
+  findRequest(requestId: number): Promise<QueuedBudget | null>;
   /** Sends what waits. Never rejects. */
   sendNow(): Promise<void>;
 }

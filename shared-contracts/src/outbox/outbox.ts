@@ -35,7 +35,12 @@ import {
 } from "./kept-outbox.ts";
 import { answerOf, settled, type Settlement } from "./merge-save.ts";
 import type { OutboxParts } from "./outbox-parts.ts";
-import { OFFLINE, type SaveOrder, type SaveOutcome } from "./save-order.ts";
+import {
+  OFFLINE,
+  type SaveOrder,
+  type SaveOutcome,
+  type QueuedBudget,
+} from "./save-order.ts";
 import { sendSave } from "./send-save.ts";
 
 /** In ms: the waits before what waits is sent again. */
@@ -234,6 +239,14 @@ export class Outbox {
   /** The last waiting save of a saved budget. */
   find(budgetId: number): Entry | undefined {
     return this.#kept.waiting.findLast((entry) => entry.budgetId === budgetId);
+  }
+
+  /** The last waiting save over a request. */
+  findRequest(requestId: number): QueuedBudget | undefined {
+    const found = this.#kept.waiting.findLast(
+      ({ request }) => request?.id === requestId,
+    );
+    return found && { ...found, version: found.request?.version ?? null };
   }
 
   /** A budget with what waits of its proposal. */

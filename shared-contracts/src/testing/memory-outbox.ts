@@ -66,6 +66,8 @@ export function memoryOutbox({
     },
     save: (order) => outbox.save(order),
     find: (budgetId) => Promise.resolve(outbox.find(budgetId) ?? null),
+    findRequest: (requestId) =>
+      Promise.resolve(outbox.findRequest(requestId) ?? null),
     sendNow: () => outbox.sendNow(),
   };
 }

@@ -212,6 +212,11 @@ export class PageOutbox implements OutboxService {
     return running?.outbox.find(budgetId) ?? null;
   }
 
+  async findRequest(requestId: number) {
+    const running = await this.start().catch(() => null);
+    return running?.outbox.findRequest(requestId) ?? null;
+  }
+
   async sendNow(): Promise<void> {
     const running = await this.start().catch(() => null);
     await running?.outbox.sendNow();

@@ -5,7 +5,7 @@ import { toReais } from "shared-contracts/numbers/rounding";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useNavigate } from "shared-contracts/platform/router";
 import { priceBudget } from "shared-contracts/platform/rules";
-import { queuedDraft } from "../saved/queued-draft.ts";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import { expireSavedBudgets } from "../saved/saved-budgets-query.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 

@@ -11,7 +11,7 @@ import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { fetchToOpen } from "./fetch-to-open.ts";
-import { queuedDraft } from "./queued-draft.ts";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import {
   expireSavedBudgets,
   isGone,

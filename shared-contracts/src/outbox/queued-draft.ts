@@ -1,5 +1,5 @@
-import type { WorkingBudget } from "shared-contracts/budget-file/draft";
-import type { QueuedBudget } from "shared-contracts/outbox/save-order";
+import type { WorkingBudget } from "../budget-file/draft.ts";
+import type { QueuedBudget } from "./save-order.ts";
 
 /** The working budget of a save that waits: what the user saved and the account does not have yet is what opens. */
 export function queuedDraft(
@@ -16,5 +16,18 @@ export function queuedDraft(
     hasUnsavedChanges: true,
     outboxLine: line,
     isQueued: true,
+  };
+}
+
+/** The same of a save over a request. */
+export function queuedRequest(
+  requestId: number,
+  queued: QueuedBudget,
+): WorkingBudget {
+  return {
+    ...queuedDraft({ id: null, nome: "" }, queued),
+    editingVersion: null,
+    receivedBudgetId: requestId,
+    receivedVersion: queued.version,
   };
 }
