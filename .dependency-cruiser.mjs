@@ -220,7 +220,7 @@ const rules = [
       "A remote is given the one store, client and kept answers through ShellServices; import their types only, or the page holds two.",
     from: { path: "^mf-", pathNot: TESTS },
     to: {
-      path: `${CONTRACTS}/(budget-store/|client/|federation/shell-services|saved-budgets/create-kept-answers)`,
+      path: `${CONTRACTS}/(budget-store/|client/|federation/shell-services|saved-budgets/(create-kept-answers|kept-opened))`,
       dependencyTypesNot: TYPES,
     },
   },

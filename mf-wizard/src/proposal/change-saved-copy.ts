@@ -12,7 +12,6 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import { keepOpened } from "shared-contracts/saved-budgets/kept-opened";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
 import {
   expireSavedBudgets,
@@ -127,14 +126,14 @@ function keep(
     ...answer
   }: ResponseOf<Endpoints["followBudget"]> | (SavedAnswer & FollowUp),
 ): SavedCopy {
-  const { store, queryClient, session } = services;
+  const { store, kept, queryClient } = services;
   const { id, budget, version } = copy;
   const followUp = { status, sent, receipts, chosen };
   const dados = { ...budget, ...followUp };
   const saved: SavedBudget = { ...answer, dados };
   const { versao = null } = saved;
   // A save that waits is merged from the version that it began from.
-  void keepOpened(session.userId, saved, Date.now());
+  kept.keepOpened(saved);
   const isOpen = store.editingBudgetId === id;
   // The row has the new version at once: a second change before the list is here again needs it.
   queryClient.setQueryData<SavedBudgetSummary[]>(SAVED_BUDGETS_KEY, (budgets) =>

@@ -4,6 +4,7 @@ import { priceBookSchema } from "../entities/price-book.ts";
 import { recipeSchema } from "../entities/recipe.ts";
 import { savedBudgetSummarySchema } from "../entities/saved-budget.ts";
 import type { KeptAnswers, KeptCalls } from "./kept-answers.ts";
+import { keepOpened, keptOpened } from "./kept-opened.ts";
 import { attempt, type OpenStorage, PREFIX } from "./kept-budgets-storage.ts";
 import { FRESH_MS } from "./kept-query.ts";
 
@@ -30,7 +31,7 @@ const KEPT: Kept = {
   },
 };
 
-/** Keeps answers in a storage. Whoever signs out calls `forgetKeptBudgets`. */
+/** Keeps answers in this browser. Whoever signs out calls `forgetKeptBudgets` and `forgetOpened`. */
 export function createKeptAnswers(
   userId: () => string,
   open: OpenStorage = () => window.localStorage,
@@ -73,5 +74,7 @@ export function createKeptAnswers(
         storage.setItem(keys.time, String(stale));
       });
     },
+    keepOpened: (saved) => void keepOpened(userId(), saved, Date.now()),
+    readOpened: (listed) => keptOpened(userId(), listed),
   };
 }

@@ -1,6 +1,9 @@
 import type { PriceBook } from "../entities/price-book.ts";
 import type { Recipe } from "../entities/recipe.ts";
-import type { SavedBudgetSummary } from "../entities/saved-budget.ts";
+import type {
+  SavedBudget,
+  SavedBudgetSummary,
+} from "../entities/saved-budget.ts";
 
 /** The answers that the browser keeps, by their calls. */
 export interface KeptCalls {
@@ -11,7 +14,7 @@ export interface KeptCalls {
 
 /**
  * Copies of answers in this browser, which serve without a network: only those of the signed-in user, and gone after
- * the end of the session. No method throws. [list-cache]
+ * the end of the session. No method throws or rejects. [list-cache]
  */
 export interface KeptAnswers {
   /**
@@ -30,4 +33,10 @@ export interface KeptAnswers {
   ): { answer: KeptCalls[Name]; time: number } | null;
   /** Makes a copy no longer fresh, after a budget was saved or deleted. It may be shown while it is loaded again. */
   expire(name: keyof KeptCalls): void;
+  /** Keeps a budget that the user opened, and the nineteen opened before it. */
+  keepOpened(saved: SavedBudget): void;
+  /** This version of a budget as the user last opened it, and when, in ms since 1970; null when it is not kept. */
+  readOpened(
+    listed: Pick<SavedBudgetSummary, "id" | "versao">,
+  ): Promise<{ saved: SavedBudget; time: number } | null>;
 }

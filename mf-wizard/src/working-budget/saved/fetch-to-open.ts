@@ -3,10 +3,6 @@ import type {
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
-import {
-  keepOpened,
-  keptOpened,
-} from "shared-contracts/saved-budgets/kept-opened";
 import { savedBudgetQuery } from "./saved-budgets-query.ts";
 
 const TIME = new Intl.DateTimeFormat("pt-BR", {
@@ -19,27 +15,27 @@ const TIME = new Intl.DateTimeFormat("pt-BR", {
  * device, with a note of its time.
  */
 export async function fetchToOpen(
-  services: Pick<ShellServices, "client" | "queryClient" | "session">,
+  services: Pick<ShellServices, "client" | "kept" | "queryClient" | "session">,
   listed: SavedBudgetSummary,
 ): Promise<{ saved: SavedBudget; note: string[] }> {
-  const { queryClient, session } = services;
+  const { kept, queryClient, session } = services;
   const { userId } = session;
   try {
     const query = savedBudgetQuery(services, listed);
     const saved = await queryClient.fetchQuery(query);
     // An answer after the session's end must not be stored.
-    if (session.userId === userId) void keepOpened(userId, saved, Date.now());
+    if (session.userId === userId) kept.keepOpened(saved);
     return { saved, note: [] };
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    const kept = await keptOpened(userId, listed);
-    if (!kept)
+    const copy = await kept.readOpened(listed);
+    if (!copy)
       throw new Error(
         `${(error as Error).message}. Ele não está guardado neste aparelho: abra-o uma vez com internet`,
         { cause: error },
       );
-    const note = `Sem internet, esta é a cópia de ${TIME.format(kept.time)}`;
-    return { saved: kept.saved, note: [note] };
+    const note = `Sem internet, esta é a cópia de ${TIME.format(copy.time)}`;
+    return { saved: copy.saved, note: [note] };
   }
 }
 
