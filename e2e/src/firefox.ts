@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureFirefox } from "tooling/debian-programs";
 import { launch } from "puppeteer-core";
 import type { OtherBrowser } from "./main-job.ts";
 import { url } from "./product.ts";
+
+/**
+ * The hash of no bytes. Firefox says that a script has it, and should have another, when a new page breaks off the
+ * script's download.
+ */
+const NOTHING = createHash("sha256").digest("base64");
 
 /** A Firefox with one page open. */
 export interface Firefox extends OtherBrowser {
@@ -44,7 +51,9 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   const scripts: string[] = [];
   let isCut = false;
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    const text = message.text();
+    if (message.type() === "error" && !text.includes(NOTHING))
+      errors.push(text);
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("response", (response) => {
