@@ -17,6 +17,7 @@ import type { ShellServices } from "../federation/shell-services.ts";
 import type { Side } from "../merging/merge-value.ts";
 import type { Budget } from "../parts/budget.ts";
 import { QueryClient } from "../platform/query.ts";
+import { createKeptAnswers } from "../saved-budgets/create-kept-answers.ts";
 import { fakeDraft } from "../testing/fake-draft.ts";
 import { memoryKept } from "../testing/memory-outbox.ts";
 import { applySaved, catchUp } from "./apply-saved.ts";
@@ -176,6 +177,7 @@ export async function openPage(device: Device) {
   });
   const services = {
     client,
+    kept: createKeptAnswers(() => user.id),
     store,
     session: { userId: user.id },
     queryClient: new QueryClient(),

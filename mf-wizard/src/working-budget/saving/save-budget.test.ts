@@ -7,6 +7,7 @@ import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClient } from "shared-contracts/platform/query";
 import { SAVED_BUDGETS_KEY } from "shared-contracts/saved-budgets/saved-budgets-query";
+import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { fakeDraft } from "shared-contracts/testing/fake-draft";
 import { memoryOutbox } from "shared-contracts/testing/memory-outbox";
 import { savedBudgetQuery } from "../saved/saved-budgets-query.ts";
@@ -79,6 +80,7 @@ function setUp(script: Script, during?: () => void) {
   const services = {
     store,
     client,
+    kept: createKeptAnswers(() => session.userId),
     session,
     queryClient,
     draft: fakeDraft([]),
