@@ -96,20 +96,36 @@ test("a point keeps what the row says otherwise than a new one", () => {
       },
     ],
   };
-  expect(pricePoints(budget)).toMatchObject([
+  const points = pricePoints(budget);
+  expect(points).toMatchObject([
     { name: "Garçom", unit: "pessoa", price: 210 },
+    { name: "Cerveja", unit: "L", price: 12 },
+  ]);
+  expect(points.map(({ rows }) => rows)).toEqual([
+    { team: { role: "garcom", quantity: 5 } },
     {
-      unit: "L",
-      rows: {
-        drinks: {
-          unit: "ml",
-          consumptionPerPerson: 1050,
-          packageSize: 350,
-          isAlcoholic: true,
-        },
+      drinks: {
+        unit: "ml",
+        consumptionPerPerson: 1050,
+        packageSize: 350,
+        isAlcoholic: true,
       },
     },
   ]);
+});
+
+test("a point's texts are cut to 200, without NUL and without spaces around", () => {
+  const long = "x".repeat(201);
+  const items = [food(`${long}y`, 1), food("Pão\0", 2)];
+  const [team, cut, bread] = pricePoints({
+    ...BLANK,
+    team: [{ ...newTeamMember(1), role: long, name: "Garçom", cost: 1 }],
+    foods: [{ id: 1, name: " Carnes ", items }],
+  });
+  expect(team!.rows.team!["role"]).toBe("x".repeat(200));
+  expect(cut!.name).toBe("x".repeat(200));
+  expect(bread!.name).toBe("Pão");
+  expect(cut!.rows.foods!["category"]).toBe("Carnes");
 });
 
 test("any name gives a key that PostgreSQL can keep and index", () => {

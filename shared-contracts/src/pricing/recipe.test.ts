@@ -162,6 +162,21 @@ test("three thirds of a package are one package", () => {
   expect(toText(need!.quantity)).toBe("0.333333333333");
 });
 
+test("a recipe that is gone uses nothing", () => {
+  const gone = [ingredient({ recipe: "gone" }), ingredient()];
+  expect(usesRecipe(gone, "a", byId())).toBe(false);
+});
+
+test("a recipe that uses itself, as an older list may have it, is bought as itself", () => {
+  const own = recipe({
+    yield: 2,
+    ingredients: [ingredient({ name: "Massa", recipe: "a" })],
+  });
+  expect(recipeNeeds(own, exact(4), byId(own))).toEqual([
+    { name: "Massa", unit: "kg", quantity: exact("2.000000000000"), price: 1 },
+  ]);
+});
+
 test("a loop is found however long it is, and whatever recipes say ends", () => {
   const graph = fc.array(fc.subarray(ids), { minLength: 4, maxLength: 4 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { newTeamMember } from "../parts/team.ts";
 import { ROLES } from "../catalog/roles.ts";
 import { SAMPLE_100 } from "../templates/sample-100.ts";
-import { sizeTeam, suggestedQuantity } from "./team-sizing.ts";
+import { sizedTeam, sizeTeam, suggestedQuantity } from "./team-sizing.ts";
 
 // guests, then: garcom (20 each), maitre, cozinheiro, fritadeira, aux_cozinha, copeiro, churrasqueiro, aux_salao,
 // recepcionista, confeiteiro, lavador, faxineiro, custom
@@ -57,4 +57,14 @@ test("only the first row of a role is sized [sizing-first-row-of-role]", () => {
   expect(sizeTeam(team, 100, 20)).toEqual([
     { id: 4, role: "garcom", name: "Garçom chefe", from: 1, to: 5 },
   ]);
+});
+
+test("a team at its size keeps the people of roles that are not sized", () => {
+  const waiter = newTeamMember(1, "garcom");
+  const baker = { ...newTeamMember(2, "confeiteiro"), quantity: 4, cost: 90 };
+  expect(sizedTeam([waiter, baker], 150, 20)).toEqual([
+    { ...waiter, quantity: 8 },
+    baker,
+  ]);
+  expect(sizedTeam([waiter, baker], 0, 20)).toEqual([waiter, baker]);
 });
