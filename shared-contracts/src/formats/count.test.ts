@@ -1,5 +1,5 @@
 import { exact } from "../numbers/exact.ts";
-import { formatCount, formatThousandths } from "./count.ts";
+import { counted, formatCount, formatThousandths } from "./count.ts";
 
 test.each([
   [13.5, "13,5"],
@@ -18,4 +18,13 @@ test.each([
   [0.0005, "0,001"],
 ])("%d is shown whole or with three decimals: %s", (value, text) => {
   expect(formatThousandths(exact(value))).toBe(text);
+});
+
+test.each([
+  ["1 hora", 1],
+  ["0 horas", 0],
+  ["4,5 horas", exact(4.5)],
+  ["1 hora", exact("1.0")],
+])("a count has its noun: %s", (text, count) => {
+  expect(counted(count, "hora", "horas")).toBe(text);
 });

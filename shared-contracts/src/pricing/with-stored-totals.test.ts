@@ -54,3 +54,17 @@ test("totals follow the team where it eats too", () => {
   };
   expect(totalFor(100) / totalFor(0)).toBeCloseTo(2);
 });
+
+test("of a drink the packages are stored too, 0 without the size of one", () => {
+  const drink = {
+    ...SAMPLE_100.drinks[0]!,
+    unit: "ml",
+    consumptionPerPerson: 1050,
+    packagesNeeded: 7,
+  };
+  const packagesOf = (packageSize: number) =>
+    withStoredTotals({ ...SAMPLE_100, drinks: [{ ...drink, packageSize }] })
+      .drinks[0]!.packagesNeeded;
+  expect(packagesOf(350)).toBe(300);
+  expect(packagesOf(0)).toBe(0);
+});
