@@ -176,23 +176,32 @@ test("why it could not be saved is announced, and it stays unsaved", async () =>
   expect(store.hasUnsavedChanges).toBe(true);
 });
 
-test("without network it waits, and is still an edit of the request when it went by itself [saves-wait]", async () => {
+/** An answer without network; `send` brings it back, and what waits goes. */
+function drawOffline() {
   let online = false;
-  const { user, store, calls, services } = drawAnswer({
+  const drawn = drawAnswer({
     updateReceivedBudget: () => {
       if (!online)
         throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
       return { success: true, versao: 4 };
     },
   });
+  const send = () => {
+    online = true;
+    return act(() => drawn.services.outbox.sendNow());
+  };
+  return { ...drawn, send };
+}
+
+test("without network it waits, and is still an edit of the request when it went by itself [saves-wait]", async () => {
+  const { user, store, calls, send } = drawOffline();
   act(() => store.event.setGuests(120));
   await user.click(button("Atualizar orçamento"));
   await announced(
     "Erro de conectividade com o servidor. Verifique sua conexão. O salvamento vai sozinho quando voltar.",
   );
   expect(store.isQueued).toBe(true);
-  online = true;
-  await act(() => services.outbox.sendNow());
+  await send();
   expect(store).toMatchObject({
     receivedBudgetId: 6,
     receivedVersion: 4,
@@ -210,14 +219,7 @@ test("without network it waits, and is still an edit of the request when it went
 });
 
 test("opened again while its save waits it is as it was saved, and goes once [saves-wait]", async () => {
-  let online = false;
-  const { user, store, calls, services } = drawAnswer({
-    updateReceivedBudget: () => {
-      if (!online)
-        throw Object.assign(new Error("sem conexão"), { code: "UNAVAILABLE" });
-      return { success: true, versao: 4 };
-    },
-  });
+  const { user, store, calls, services, send } = drawOffline();
   const { replaceBudget } = services;
   const ofAccount = store.toBudget();
   act(() => store.event.setGuests(120));
@@ -240,8 +242,7 @@ test("opened again while its save waits it is as it was saved, and goes once [sa
     editingBudgetId: null,
     isQueued: true,
   });
-  online = true;
-  await act(() => services.outbox.sendNow());
+  await send();
   expect(store).toMatchObject({ receivedVersion: 4, hasUnsavedChanges: false });
   expect(
     calls.filter(({ name }) => name === "updateReceivedBudget"),

@@ -1,9 +1,9 @@
 import type { Actual } from "shared-contracts/entities/actual";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { exact, sum, toNumber } from "shared-contracts/numbers/exact";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import { withActual } from "shared-contracts/platform/rules";
 import type { Paid } from "../results/actual/PaidForm.tsx";
-import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import { sharesOf } from "./bought-items.ts";
 import type { ShoppingEvent, ShoppingItem } from "./shopping-items.ts";
 import { SHOPPING_KEY } from "./useShoppingEvents.ts";

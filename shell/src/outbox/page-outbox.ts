@@ -110,6 +110,11 @@ export class PageOutbox implements OutboxService {
     return starting;
   }
 
+  /** The user's outbox once it runs; null where it cannot. */
+  #started() {
+    return this.start().catch(() => null);
+  }
+
   /** The calls of the API for pages: those that may wait go through here, and a budget is read with what waits of it. */
   get client(): ApiClient {
     const { client } = this.#parts;
@@ -142,7 +147,7 @@ export class PageOutbox implements OutboxService {
     options: DecisionOptions,
   ): Promise<unknown> {
     const { lists, client } = this.#parts;
-    const running = await this.start().catch(() => null);
+    const running = await this.#started();
     const { id } = options.params;
     const row = name === "deleteBudget" ? (lists.budget(id) ?? null) : null;
     const about = row ?? lists.request(id);
@@ -159,7 +164,7 @@ export class PageOutbox implements OutboxService {
   }
 
   async #follow(name: "followBudget", options: ActOptions): Promise<unknown> {
-    const running = await this.start().catch(() => null);
+    const running = await this.#started();
     const { id } = options.params;
     if (running && !this.#seen.has(id)) {
       // Without network the page has it from this device.
@@ -208,17 +213,17 @@ export class PageOutbox implements OutboxService {
   }
 
   async find(budgetId: number) {
-    const running = await this.start().catch(() => null);
+    const running = await this.#started();
     return running?.outbox.find(budgetId) ?? null;
   }
 
   async findRequest(requestId: number) {
-    const running = await this.start().catch(() => null);
+    const running = await this.#started();
     return running?.outbox.findRequest(requestId) ?? null;
   }
 
   async sendNow(): Promise<void> {
-    const running = await this.start().catch(() => null);
+    const running = await this.#started();
     await running?.outbox.sendNow();
   }
 

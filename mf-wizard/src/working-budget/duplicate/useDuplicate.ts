@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { errorsByField } from "shared-contracts/endpoints/errors-by-field";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { toReais } from "shared-contracts/numbers/rounding";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useNavigate } from "shared-contracts/platform/router";
 import { priceBudget } from "shared-contracts/platform/rules";
-import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import { expireSavedBudgets } from "../saved/saved-budgets-query.ts";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 

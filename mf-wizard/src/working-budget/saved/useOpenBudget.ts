@@ -3,6 +3,7 @@ import type {
   SavedBudget,
   SavedBudgetSummary,
 } from "shared-contracts/entities/saved-budget";
+import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useNavigate } from "shared-contracts/platform/router";
@@ -11,7 +12,6 @@ import { withNotes } from "shared-contracts/formats/with-notes";
 import { useReplaceBudget } from "../useReplaceBudget.ts";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { fetchToOpen } from "./fetch-to-open.ts";
-import { queuedDraft } from "shared-contracts/outbox/queued-draft";
 import {
   expireSavedBudgets,
   isGone,
