@@ -40,6 +40,10 @@ export type FederationConfig = ConstructorParameters<
   typeof ModuleFederationPlugin
 >[0];
 
+/** The libraries without which no page starts. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)\//;
+
 /**
  * The shell's configuration: a page at `/` that knows no remote at build time (they come from remotes.json).
  * A build for production has the address of its release.
@@ -57,6 +61,16 @@ export function shellConfig(
     const shell = {
       ...config,
       output: { ...config.output, publicPath },
+      optimization: {
+        ...config.optimization,
+        // A shared library has a chunk of its own otherwise, and every page needs all of these.
+        splitChunks: {
+          chunks: "async" as const,
+          cacheGroups: {
+            libraries: { test: LIBRARIES, name: "libraries", enforce: true },
+          },
+        },
+      },
       plugins: [
         ...(config.plugins ?? []),
         // Every visitor downloads these hashes, so they are short and of scripts only.
