@@ -91,8 +91,8 @@ test("what is typed while IndexedDB writes is pending until it has that too", as
   const { store, places, statuses } = keptStore();
   places.refuses.local = new Error("QuotaExceededError");
   const { write } = places.mirror;
-  places.mirror.write = (key, kept) =>
-    new Promise((resolve) => setTimeout(() => resolve(write(key, kept)), 150));
+  places.mirror.write = (...all) =>
+    new Promise((resolve) => setTimeout(() => resolve(write(...all)), 150));
   store.setName("Fes");
   await jest.advanceTimersByTimeAsync(300);
   store.setName("Festa");
@@ -101,6 +101,18 @@ test("what is typed while IndexedDB writes is pending until it has that too", as
   await jest.advanceTimersByTimeAsync(250);
   expect(statuses).toEqual(["pending", "pending", "saved"]);
   expect(places.mirrored.get(KEY)?.text).toContain("Festa");
+});
+
+test("leaving writes the draft and its undo history at once: a second write might not end", () => {
+  const { store, places, page } = keptStore();
+  const written: string[][] = [];
+  places.mirror.write = (...all) => {
+    written.push(all.map(([key]) => key));
+    return Promise.resolve();
+  };
+  store.setName("Festa");
+  page.dispatchEvent(new Event("pagehide"));
+  expect(written).toEqual([[KEY, `${KEY}_undo`]]);
 });
 
 test("leaving without a change writes nothing", () => {

@@ -47,9 +47,12 @@ export class DraftKeeper {
     if (this.#waitsSince === null) return;
     this.#forget();
     const { stored, onStatus } = this.#options;
-    const writing = stored.write(this.#store.toDraft(), this.#changedAt);
+    const writing = stored.write(
+      this.#store.toDraft(),
+      this.#changedAt,
+      writeHistory(this.#store),
+    );
     this.#writing = writing;
-    stored.writeHistory(writeHistory(this.#store), this.#changedAt);
     void writing.then((refusal) => {
       if (this.#writing !== writing) return;
       if (refusal !== undefined) this.#waitsSince ??= Date.now();

@@ -12,7 +12,10 @@ export interface KeptText {
  */
 export interface DraftMirror {
   read(key: string): Promise<KeptText | null>;
-  write(key: string, kept: KeptText): Promise<void>;
+  /** Writes all, or none of them. */
+  write(
+    ...all: readonly (readonly [key: string, kept: KeptText])[]
+  ): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -22,19 +25,26 @@ const STORE = "drafts";
 export function openDraftMirror(): DraftMirror {
   const database = oneStoreDatabase("banquete", STORE);
 
-  /** Puts a text, or removes the one there is. */
-  async function change(key: string, kept?: KeptText): Promise<void> {
+  /**
+   * Puts texts, or removes those there are, in one transaction: of two that begin while a page is being left, a browser
+   * may end the first only.
+   */
+  async function change(
+    all: readonly (readonly [key: string, kept?: KeptText])[],
+  ): Promise<void> {
     const transaction = (await database()).transaction(STORE, "readwrite");
     const { store, done } = transaction;
-    const request = kept ? store.put(kept, key) : store.delete(key);
+    const requests = all.map(([key, kept]) =>
+      kept ? store.put(kept, key) : store.delete(key),
+    );
     // Without this the transaction waits for a page that is being left.
     transaction.commit();
-    await Promise.all([request, done]);
+    await Promise.all([...requests, done]);
   }
 
   return {
     read: async (key) => (await (await database()).get(STORE, key)) ?? null,
-    write: change,
-    remove: (key) => change(key),
+    write: (...all) => change(all),
+    remove: (key) => change([[key]]),
   };
 }

@@ -24,8 +24,10 @@ export function fakeDraftPlaces(): FakeDraftPlaces {
     refuses.mirror ? Promise.reject(refuses.mirror) : Promise.resolve();
   const mirror: DraftMirror = {
     read: (key) => checkMirror().then(() => mirrored.get(key) ?? null),
-    write: (key, kept) =>
-      checkMirror().then(() => void mirrored.set(key, kept)),
+    write: (...all) =>
+      checkMirror().then(() => {
+        for (const [key, kept] of all) mirrored.set(key, kept);
+      }),
     remove: (key) => checkMirror().then(() => void mirrored.delete(key)),
   };
   return {

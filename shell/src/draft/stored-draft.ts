@@ -41,15 +41,29 @@ export class StoredDraft {
     return new StoredDraft(this.#places, `${this.#key}_${suffix}`);
   }
 
-  /** Like `keep`; `timestamp` is when the budget last changed, in ms since 1970. */
-  write(working: WorkingBudget, timestamp: number): Promise<unknown> {
-    return this.keep(writeDraft(working, timestamp), timestamp);
+  /**
+   * Like `keep`; `timestamp` is when the budget last changed, in ms since 1970. The undo history is kept with it in
+   * IndexedDB alone: a refusal there loses it, and nothing of the draft.
+   */
+  write(
+    working: WorkingBudget,
+    timestamp: number,
+    history?: string,
+  ): Promise<unknown> {
+    return this.keep(writeDraft(working, timestamp), timestamp, history);
   }
 
   /** Writes to both places, without delay where the API allows. Resolves to undefined when one took it, else to the refusal. */
-  async keep(text: string, timestamp: number): Promise<unknown> {
+  async keep(
+    text: string,
+    timestamp: number,
+    history?: string,
+  ): Promise<unknown> {
     const { storage, mirror } = this.#places;
-    const mirrored = mirror.write(this.#key, { text, timestamp }).then(
+    const all = [[this.#key, { text, timestamp }] as const];
+    if (history !== undefined)
+      all.push([this.#historyKey, { text: history, timestamp }]);
+    const mirrored = mirror.write(...all).then(
       () => true,
       () => false,
     );
@@ -80,15 +94,6 @@ export class StoredDraft {
     const copy = await this.#readCopy(isPointer ? "alone" : "copy");
     if (!copy || (local && local.timestamp >= copy.timestamp)) return local;
     return parse(copy.text) ?? local;
-  }
-
-  /**
-   * Keeps the undo history of the budget that changed at `timestamp`, in IndexedDB alone: a refusal loses it, and
-   * nothing of the draft.
-   */
-  writeHistory(text: string, timestamp: number): void {
-    const { mirror } = this.#places;
-    mirror.write(this.#historyKey, { text, timestamp }).catch(() => undefined);
   }
 
   /** The kept history with the `timestamp` of its budget; null without one. */
