@@ -99,6 +99,18 @@ test("what localStorage refuses is in the copy; what both refuse is returned", a
   expect(() => at(places).remove()).not.toThrow();
 });
 
+test("where IndexedDB has no room for the undo history, the draft is kept without it", async () => {
+  const places = fakeDraftPlaces();
+  const { write } = places.mirror;
+  places.mirror.write = (...all) =>
+    all.length > 1
+      ? Promise.reject(new Error("QuotaExceededError"))
+      : write(...all);
+  expect(await at(places).write(named(LONG), 5, "[]")).toBeUndefined();
+  expect(await nameIn(places)).toBe(LONG);
+  expect(await at(places).readHistory()).toBeNull();
+});
+
 test("an unreadable copy is given to the caller, and the other one is read", async () => {
   const places = fakeDraftPlaces();
   places.local.set(KEY, "{local");

@@ -73,7 +73,11 @@ export class StoredDraft {
       : refusalOf(() => storage.setItem(this.#key, text));
     const write = ++this.#writes;
     if (refusal === undefined) return undefined;
-    if (!(await mirrored)) return refusal;
+    if (!(await mirrored))
+      // Without the history there may be room for the draft.
+      return history !== undefined && write === this.#writes
+        ? this.keep(text, timestamp)
+        : refusal;
     // The text in localStorage stays until IndexedDB has the new one.
     const pointer = `${POINTER}"timestamp":${timestamp}}`;
     if (isLong && write === this.#writes)
