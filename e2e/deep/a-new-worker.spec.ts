@@ -85,7 +85,7 @@ function hasWaiting(page: Page): Promise<boolean> {
     .catch(() => true);
 }
 
-/** The state of each worker of the page. */
+/** For each registration, the state of the worker that installs, of the one that waits and of the active one. */
 function workersOf(page: Page): Promise<(string | undefined)[][]> {
   return page.evaluate(async () => {
     const registered = await navigator.serviceWorker.getRegistrations();

@@ -40,7 +40,7 @@ export type FederationConfig = ConstructorParameters<
   typeof ModuleFederationPlugin
 >[0];
 
-/** The libraries without which no page starts. */
+/** The libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)\//;
 
@@ -63,9 +63,8 @@ export function shellConfig(
       output: { ...config.output, publicPath },
       optimization: {
         ...config.optimization,
-        // A shared library has a chunk of its own otherwise, and every page needs all of these.
+        // Without this, federation gives each of them a chunk.
         splitChunks: {
-          chunks: "async" as const,
           cacheGroups: {
             libraries: { test: LIBRARIES, name: "libraries", enforce: true },
           },
