@@ -42,6 +42,7 @@ test("a new worker waits while a page is open, and takes over when 'Atualizar ag
   await expect(name).toHaveValue("Casamento da Ana e do Rui");
   await expect.poll(() => hasWaiting(page)).toBe(true);
 
+  await keepOneThatNeverComes(page);
   await update.click();
   await expect.poll(() => hasWaiting(page)).toBe(false);
   await expect(name).toHaveValue("Casamento da Ana e do Rui");
@@ -54,6 +55,7 @@ test("a worker of a shell built without one takes every cache with it within one
 }) => {
   await openSignedIn(page, "/my-plan", product);
   await expectKept(page);
+  await keepOneThatNeverComes(page);
   const other = await context.newPage();
   await other.goto(`${product.url}/plans`);
 
@@ -69,6 +71,20 @@ test("a worker of a shell built without one takes every cache with it within one
     .toEqual({ kept: 0, workers: [] });
   await expect(page.getByText("Teste grátis").first()).toBeVisible();
 });
+
+/** Has the worker keep a release whose download hangs. */
+async function keepOneThatNeverComes(page: Page): Promise<void> {
+  const folder = "mf-hanging/1.0.0-abc/";
+  product.deployment.takes = (_bytes, file) =>
+    file.startsWith(folder) ? 120_000 : 0;
+  await page.evaluate(async (base) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active!.postMessage({ keep: [{ base, integrity: {} }], retain: [] });
+  }, `${product.remotesUrl}/${folder}`);
+  await expect
+    .poll(() => product.sent.some(({ file }) => file.startsWith(folder)))
+    .toBe(true);
+}
 
 async function replaceWorker(change: (text: string) => string): Promise<void> {
   const { content, tag } = (await product.target.read("sw.js"))!;

@@ -27,8 +27,8 @@ export interface Deployment {
   runtime: Partial<RuntimeConfig>;
   /** Every answer since the list was last emptied. */
   readonly sent: Sent[];
-  /** How long an answer of so many bytes takes, in ms: a browser slows what a page requests, not what its worker does. */
-  takes(bytes: number): number;
+  /** How long the answer with a file takes, which has so many bytes, in ms: a browser slows what a page requests, not what its worker does. */
+  takes(bytes: number, file: string): number;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function serveDeployment(
     apiUrl: "",
     runtime: {},
     sent: [] as Sent[],
-    takes: (_bytes: number) => 0,
+    takes: (_bytes: number, _file: string) => 0,
   };
   const serve: RequestListener = (request, response) => {
     const path = new URL(request.url!, "http://deployment").pathname.slice(1);
@@ -64,7 +64,7 @@ export async function serveDeployment(
       async ({ status, file, headers, body }) => {
         const bytes = body?.length ?? 0;
         deployment.sent.push({ file, status, bytes });
-        await pause(deployment.takes(bytes));
+        await pause(deployment.takes(bytes, file));
         response
           .writeHead(status, { ...fileHeaders(file), ...headers })
           .end(body);

@@ -7,6 +7,7 @@ import {
   FILES,
   folderOf,
   keepRelease,
+  stopDownloads,
   wholeOf,
 } from "./kept-releases.ts";
 
@@ -123,6 +124,27 @@ test("a file that fails three times fails alone, and only it is asked for the ne
     `${BASE}release.json`,
     `${BASE}1.js`,
   ]);
+});
+
+test("a download that hangs ends when the worker is to have nothing under way, and begins anew the next time", async () => {
+  const release = { base: BASE, integrity: {} };
+  const answered = jest.mocked(fetch).getMockImplementation()!;
+  const begun = new Promise<void>((resolve) =>
+    jest.mocked(fetch).mockImplementation((_url, { signal } = {}) => {
+      resolve();
+      return new Promise((_resolve, reject) => {
+        signal!.onabort = () => reject(new Error("stopped"));
+      });
+    }),
+  );
+  const keeping = keepRelease(release);
+  await begun;
+  stopDownloads();
+  await expect(keeping).rejects.toThrow("stopped");
+  expect(asked()).toHaveLength(1);
+  jest.mocked(fetch).mockImplementation(answered);
+  await keepRelease(release);
+  expect(kept()).toContain("release.json");
 });
 
 test.each([[{}], [[]], [{ files: {} }], ["a page"]])(

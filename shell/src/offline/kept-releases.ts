@@ -35,6 +35,8 @@ const PATIENCE_MS = 2_000;
 
 /** The releases that are being kept, by folder. */
 const underWay = new Map<string, Promise<void>>();
+/** Ends their downloads. */
+let downloads = new AbortController();
 
 /** The folder of a release's file, by the file's address; undefined for every other address. */
 export function folderOf(url: string): string | undefined {
@@ -52,6 +54,15 @@ export function keepRelease(release: ReleaseFolder): Promise<void> {
   const kept = keepWhole(release).finally(() => underWay.delete(base));
   underWay.set(base, kept);
   return kept;
+}
+
+/**
+ * Ends every download. The browser lets the next worker take over once this one has nothing under way, or after
+ * minutes, and a download may hang.
+ */
+export function stopDownloads(): void {
+  downloads.abort();
+  downloads = new AbortController();
 }
 
 /**
@@ -129,17 +140,19 @@ function filesIn(list: unknown): Record<string, string> {
 
 /** The file, after retries; with a hash, only one that has it. */
 async function download(url: string, integrity = ""): Promise<Response> {
+  const { signal } = downloads;
   for (let attempt = 1; ; attempt++) {
     try {
       const response = await fetch(url, {
         integrity,
+        signal,
         credentials: "omit",
         priority: "low",
       });
       if (response.ok) return response;
       throw new Error(`${url}: HTTP ${response.status}`);
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (signal.aborted || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }

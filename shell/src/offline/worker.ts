@@ -8,6 +8,7 @@ import {
   folderOf,
   keepRelease,
   PREFIX,
+  stopDownloads,
   wholeOf,
   type KeepOrder,
   type WholeQuestion,
@@ -28,7 +29,7 @@ interface WorkerScope {
 }
 
 interface Message {
-  data: "end" | "take-over" | KeepOrder | WholeQuestion;
+  data: "end" | "give-way" | "take-over" | KeepOrder | WholeQuestion;
   source: Pick<ServiceWorker, "postMessage"> | null;
   ports: readonly MessagePort[];
 }
@@ -46,8 +47,10 @@ let orders: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener("install", (event) => {
   // Nothing is replaced by a worker that only ends.
-  if (ended) event.waitUntil(worker.skipWaiting());
-  else event.waitUntil(Promise.allSettled([keepPage(), keepLists()]));
+  if (ended) {
+    worker.registration.active?.postMessage("end");
+    event.waitUntil(worker.skipWaiting());
+  } else event.waitUntil(Promise.allSettled([keepPage(), keepLists()]));
 });
 worker.addEventListener("activate", (event) => {
   if (ended) event.waitUntil(end());
@@ -55,8 +58,11 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   const { data, source, ports } = event;
   if (data === "end") event.waitUntil(end());
-  else if (data === "take-over") event.waitUntil(worker.skipWaiting());
-  else if ("wholeOf" in data)
+  else if (data === "give-way") stopDownloads();
+  else if (data === "take-over") {
+    worker.registration.active?.postMessage("give-way");
+    event.waitUntil(worker.skipWaiting());
+  } else if ("wholeOf" in data)
     event.waitUntil(
       (ended ? Promise.resolve([]) : wholeOf(data.wholeOf)).then((folders) =>
         ports[0]?.postMessage(folders),
@@ -113,6 +119,7 @@ async function follow(
 
 async function end(): Promise<void> {
   ended = true;
+  stopDownloads();
   await worker.registration.unregister();
   await dropAll();
 }
