@@ -32,7 +32,8 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
         for (const scenario of members)
           await test.step(scenario.id, async () => {
             await lookAt(page, isolated, scenario, scenarios.indexOf(scenario));
-            expect.soft(problems.splice(0), scenario.id).toEqual([]);
+            const found = problems.splice(0);
+            if (!scenario.fault) expect.soft(found, scenario.id).toEqual([]);
           });
       });
   });

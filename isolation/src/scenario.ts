@@ -14,6 +14,9 @@ export interface ScenarioPage {
   notices?: "rail" | "bar";
 }
 
+/** What of a remote fails: a page or the layout throws, or the file of a page does not come. */
+export type Fault = "page" | "layout" | "file";
+
 /** One state of one screen, by name. */
 export interface Scenario {
   /** The id in a link: `?scenario=trial-ended`. */
@@ -28,6 +31,7 @@ export interface Scenario {
   visitor?: true;
   /** The browser reports that it is offline. */
   offline?: true;
+  fault?: Fault;
   /** Makes the working budget what the scenario needs. Default: the defaults of a first start. */
   budget?: (store: BudgetStore) => void;
   /** The state of the fake draft. */

@@ -8,7 +8,7 @@ import {
   type ErrorCode,
 } from "shared-contracts/endpoints/error-codes";
 import type { EndpointName } from "shared-contracts/endpoints/table";
-import { type Scenario, scenariosOf } from "./scenario.ts";
+import { type Scenario, type ScenarioPage, scenariosOf } from "./scenario.ts";
 import { inTurn, noNetwork, refusal, silence } from "./scenario-answer.ts";
 
 /** A page that shows what one call answers. */
@@ -65,5 +65,19 @@ export function accountRefusals({
     refused("session-over", "Sessão encerrada", "UNAUTHENTICATED"),
     refused("account-blocked", "Conta bloqueada", "ACCOUNT_BLOCKED"),
     refused("plan-required", "Sem plano ativo", "PLAN_REQUIRED"),
+  ];
+}
+
+/** What the shell shows where a page of a remote fails. */
+export function faultStates({
+  path,
+  title,
+}: Pick<ScenarioPage, "path" | "title">): Scenario[] {
+  const shows = `${title} está fora do ar agora`;
+  const state = scenariosOf("Falha da área", path);
+  return [
+    state("page-throws", "A página quebra", shows, { fault: "page" }),
+    state("layout-throws", "O layout quebra", shows, { fault: "layout" }),
+    state("file-missing", "Um arquivo não chega", shows, { fault: "file" }),
   ];
 }

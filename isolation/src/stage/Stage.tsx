@@ -3,7 +3,12 @@ import { matchPath } from "react-router-dom";
 import type { RemoteModule } from "shared-contracts/federation/remote-module";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { QueryClientProvider } from "shared-contracts/platform/query";
-import { useLocation, useNavigate } from "shared-contracts/platform/router";
+import {
+  Link,
+  useLocation,
+  useNavigate,
+} from "shared-contracts/platform/router";
+import { AreaUnavailable } from "shared-ui/area-unavailable/AreaUnavailable";
 import { Toaster } from "shared-ui/toast/Toaster";
 import type { Notifier } from "shared-ui/toast/createNotifier";
 import type { ScenarioPage } from "../scenario.ts";
@@ -26,7 +31,7 @@ interface StageProps {
  */
 export function Stage({ pages, module, services, notifier }: StageProps) {
   const { pathname } = useLocation();
-  const row = pages.find(({ path }) => matchPath(path, pathname));
+  const row = rowAt(pages, pathname);
   const page = usePage(module, row?.page);
   const { Layout } = module;
   return (
@@ -54,12 +59,42 @@ function usePage(module: RemoteModule, name: string | undefined) {
     if (name !== undefined)
       void module.pages[name]!().then(
         (Page) => current && setShown({ name, Page }),
+        (error: unknown) =>
+          current && setShown({ name, Page: () => thrown(error) }),
       );
     return () => {
       current = false;
     };
   }, [module, name]);
   return shown;
+}
+
+function thrown(error: unknown): never {
+  throw error;
+}
+
+function rowAt(pages: readonly ScenarioPage[], pathname: string) {
+  return pages.find(({ path }) => matchPath(path, pathname));
+}
+
+/** What the shell shows in place of an area that failed. */
+export function FailedArea({
+  module,
+  pages,
+}: Pick<StageProps, "module" | "pages">) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <main className={styles.stage}>
+      <AreaUnavailable
+        title={rowAt(pages, pathname)?.title ?? module.name}
+        cause={`${module.name} ${module.version}, falhou ao abrir`}
+        link={Link}
+        isSignedIn
+        onRetry={() => void navigate(pathname, { replace: true })}
+      />
+    </main>
+  );
 }
 
 /** Shown for a link to another area, which is not here. */

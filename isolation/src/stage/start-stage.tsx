@@ -31,7 +31,8 @@ import { openRemote } from "./open-remote.ts";
 import { forgetRealToken, realScene } from "./real-scene.tsx";
 import { fakeScene } from "./scene.ts";
 import { stageServices } from "./services.ts";
-import { Stage } from "./Stage.tsx";
+import { FailedArea, Stage } from "./Stage.tsx";
+import { withFault } from "./with-fault.ts";
 
 /**
  * Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. Another follows on
@@ -74,17 +75,21 @@ export async function startStage({ scenarios, api }: IsolationParts) {
       scenario.clock === undefined ? undefined : runClock(scenario.clock);
     // The remote navigates below the stage's address, so that back and forward work and no server must know its paths.
     history.replaceState(null, "", basename + path);
-    const stage = (
-      <Stage
-        pages={scenarios.pages}
-        module={module}
-        services={services}
-        notifier={notifier}
-      />
+    const { fault } = scenario;
+    const area = {
+      pages: scenarios.pages,
+      module: fault ? withFault(module, fault) : module,
+    };
+    const router = createBrowserRouter(
+      [
+        {
+          path: "*",
+          element: <Stage {...area} services={services} notifier={notifier} />,
+          errorElement: <FailedArea {...area} />,
+        },
+      ],
+      { basename },
     );
-    const router = createBrowserRouter([{ path: "*", element: stage }], {
-      basename,
-    });
     root.render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import type { RemoteScenarios } from "isolation/scenario";
 import { answer, answerBy } from "isolation/scenario-answer";
-import { accountRefusals } from "isolation/usual-states";
+import { accountRefusals, faultStates } from "isolation/usual-states";
 import type { Company } from "shared-contracts/entities/company";
 import type { Profile } from "shared-contracts/entities/profile";
 import type { UserConfig } from "shared-contracts/entities/user-config";
@@ -50,6 +50,7 @@ export const account: RemoteScenarios = {
     ...companyStates,
     ...logoStates,
     ...intakeStates,
+    ...faultStates({ path: "/security", title: "Segurança" }),
     ...accountRefusals({
       path: "/security",
       call: "getProfile",

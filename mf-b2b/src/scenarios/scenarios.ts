@@ -1,6 +1,6 @@
 import type { RemoteScenarios } from "isolation/scenario";
 import { answer } from "isolation/scenario-answer";
-import { accountRefusals } from "isolation/usual-states";
+import { accountRefusals, faultStates } from "isolation/usual-states";
 import { received } from "../testing/received-data.ts";
 import { detailStates } from "./detail.ts";
 import { FAILED, intakeKey, listStates } from "./list.ts";
@@ -43,6 +43,7 @@ export const b2b: RemoteScenarios = {
     ...listStates,
     ...detailStates,
     ...newRequestStates,
+    ...faultStates({ path: PATH, title: "Orçamentos Recebidos" }),
     ...accountRefusals({
       path: PATH,
       call: "listReceivedBudgets",

@@ -1,6 +1,6 @@
 import type { RemoteScenarios } from "isolation/scenario";
 import { answer } from "isolation/scenario-answer";
-import { accountRefusals } from "isolation/usual-states";
+import { accountRefusals, faultStates } from "isolation/usual-states";
 import {
   openPayment,
   plansAnswer,
@@ -45,6 +45,7 @@ export const billing: RemoteScenarios = {
     ...byBoleto,
     ...leftOpen,
     ...byCard,
+    ...faultStates({ path: "/my-plan", title: "Meu Plano" }),
     ...accountRefusals({
       path: "/my-plan",
       call: "getMySubscription",

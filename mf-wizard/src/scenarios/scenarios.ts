@@ -1,6 +1,6 @@
 import type { RemoteScenarios, ScenarioPage } from "isolation/scenario";
 import { answer } from "isolation/scenario-answer";
-import { accountRefusals } from "isolation/usual-states";
+import { accountRefusals, faultStates } from "isolation/usual-states";
 import { WIZARD_STEPS } from "shared-contracts/parts/wizard-steps";
 import { listed, mine, party, saved, unreadable, wedding } from "./account.ts";
 import { actualStates } from "./actual.ts";
@@ -96,6 +96,7 @@ export const wizard: RemoteScenarios = {
     ...shoppingStates,
     ...repriceStates,
     ...recipeStates,
+    ...faultStates({ path: "/orcamentos", title: "Meus Orçamentos" }),
     ...accountRefusals({
       path: "/orcamentos",
       call: "listBudgetSummaries",

@@ -1,8 +1,10 @@
 import type { ShellServices } from "shared-contracts/federation/shell-services";
+import { Link } from "shared-contracts/platform/router";
+import { AreaUnavailable } from "shared-ui/area-unavailable/AreaUnavailable";
 import type { AreaShape } from "./AreaBars.tsx";
 import { AreaLoading } from "./AreaLoading.tsx";
-import { AreaUnavailable } from "./AreaUnavailable.tsx";
 import { RemoteContent } from "./RemoteContent.tsx";
+import { RemoteError } from "./remote-error.ts";
 
 interface RemoteAreaProps {
   remote: string;
@@ -27,12 +29,19 @@ export function RemoteArea({ title, shape, ...content }: RemoteAreaProps) {
       failed={({ error, retrying }, retry) => (
         <AreaUnavailable
           title={title}
-          error={error}
+          cause={causeLine(error)}
           retrying={retrying}
           isSignedIn={content.userId !== "anonymous"}
+          link={Link}
           onRetry={retry}
         />
       )}
     />
   );
+}
+
+function causeLine(error: unknown): string {
+  if (!(error instanceof RemoteError)) return "falhou ao abrir";
+  const build = [error.remote, error.version].filter(Boolean).join(" ");
+  return `${build}, ${error.message}`;
 }

@@ -1,23 +1,25 @@
-import RefreshCw from "lucide-react/icons/refresh-cw";
 import CloudOff from "lucide-react/icons/cloud-off";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import Unplug from "lucide-react/icons/unplug";
-import { useEffect } from "react";
-import { Link } from "shared-contracts/platform/router";
-import { Button } from "shared-ui/button/Button";
-import { ButtonLink } from "shared-ui/button/ButtonLink";
-import { Card } from "shared-ui/card/Card";
-import { EmptyState } from "shared-ui/empty-state/EmptyState";
-import { useOnline } from "shared-ui/online/useOnline";
-import { PageHeader } from "shared-ui/page-header/PageHeader";
-import styles from "./Area.module.css";
-import { RemoteError } from "./remote-error.ts";
+import { type ElementType, useEffect } from "react";
+import { Button } from "../button/Button.tsx";
+import { ButtonLink } from "../button/ButtonLink.tsx";
+import { Card } from "../card/Card.tsx";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { useOnline } from "../online/useOnline.tsx";
+import { PageHeader } from "../page-header/PageHeader.tsx";
+import styles from "./AreaUnavailable.module.css";
 
 interface AreaUnavailableProps {
+  /** The heading of the page that is missing. */
   title: string;
-  error: unknown;
-  retrying: boolean;
+  /** Why it is, in a line for support: "mf-billing 1.0.0, falhou ao abrir". */
+  cause: string;
+  retrying?: boolean;
   /** Whether a user is signed in, so that there is a draft. */
   isSignedIn: boolean;
+  /** The link of the router. */
+  link: ElementType;
   onRetry(): void;
 }
 
@@ -27,9 +29,10 @@ interface AreaUnavailableProps {
  */
 export function AreaUnavailable({
   title,
-  error,
+  cause,
   retrying,
   isSignedIn,
+  link,
   onRetry,
 }: AreaUnavailableProps) {
   const isOnline = useOnline();
@@ -57,7 +60,7 @@ export function AreaUnavailable({
               >
                 Tentar novamente
               </Button>
-              <ButtonLink as={Link} to="/">
+              <ButtonLink as={link} to="/">
                 Ir para o início
               </ButtonLink>
             </>
@@ -70,14 +73,8 @@ export function AreaUnavailable({
           . O resto do Banquete continua funcionando
           {isSignedIn && " e seu rascunho está salvo"}.
         </EmptyState>
-        <p className={styles.cause}>{causeLine(error)}</p>
+        <p className={styles.cause}>{cause}</p>
       </Card>
     </div>
   );
-}
-
-function causeLine(error: unknown): string {
-  if (!(error instanceof RemoteError)) return "falhou ao abrir";
-  const build = [error.remote, error.version].filter(Boolean).join(" ");
-  return `${build}, ${error.message}`;
 }
