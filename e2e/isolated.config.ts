@@ -9,4 +9,5 @@ export default defineConfig({
   testDir: "tests",
   testMatch: /scenarios\.spec\.[jt]s$/,
   reporter: "list",
+  snapshotPathTemplate: "../test-results/live/{arg}{ext}",
 });

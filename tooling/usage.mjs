@@ -8,7 +8,7 @@ const apps = ["shell", ...remotes];
 const commands = {
   dev: { form: "[-- REMOTE…]", names: remotes },
   isolate: {
-    form: "-- REMOTE [--api http://localhost:4000] [--production]",
+    form: "-- REMOTE [--api http://localhost:4000] [--production|--live]",
     names: remotes,
     needed: true,
   },

@@ -31,13 +31,14 @@ export interface IsolatedRemote {
 }
 
 /**
- * Serves a remote alone, with fake services or in front of an API. Needs `npm run isolate -- REMOTE --build` before.
+ * Serves a remote alone, with fake services or in front of an API. Needs `npm run isolate -- REMOTE --build` before,
+ * unless another folder is given.
  */
 export async function serveIsolated(
   remote: string,
   api: string | null = null,
+  folder = shippedFolder(remote),
 ): Promise<IsolatedRemote> {
-  const folder = shippedFolder(remote);
   if (!existsSync(join(folder, "isolation")))
     throw new Error(`Run \`npm run isolate -- ${remote} --build\` first.`);
   const server = isolationServer({ api, folder });

@@ -11,7 +11,11 @@ import {
 import { isThorough } from "../src/thorough.ts";
 
 // Every scenario of every remote alone, without shell, API or database. One rendering each, in turn, all on one open
-// page for each heading; all four, with axe and each on a page that is loaded for it, in a thorough run.
+// page for each heading; all four, with axe and each on a page that is loaded for it, in a thorough run. With a live
+// release, each must look as it does there.
+
+/** The folder of the live release with its gallery, if pictures are compared. */
+const LIVE = process.env.BANQUETE_LIVE;
 
 /** Where a remote is tested alone, no other spec looks at its pages. */
 const withAxe = isThorough || process.env.BANQUETE_REMOTE !== undefined;
@@ -19,19 +23,26 @@ const withAxe = isThorough || process.env.BANQUETE_REMOTE !== undefined;
 for (const { remote, scenarios } of await everyRemotesScenarios())
   test.describe(`${remote} alone`, () => {
     let isolated: IsolatedRemote;
+    let live: IsolatedRemote | undefined;
     test.beforeAll(async () => {
       isolated = await serveIsolated(remote);
+      if (LIVE) live = await serveIsolated(remote, null, LIVE);
     });
-    test.afterAll(() => isolated.stop());
+    test.afterAll(async () => {
+      await isolated.stop();
+      await live?.stop();
+    });
 
     for (const group of new Set(scenarios.map((scenario) => scenario.group)))
       test(group, async ({ page }) => {
         const members = scenarios.filter((one) => one.group === group);
         test.setTimeout(180_000 * members.length);
         const problems = hearProblems(page);
+        const before = live && new LivePage(await page.context().newPage(), live);
         for (const scenario of members)
           await test.step(scenario.id, async () => {
-            await lookAt(page, isolated, scenario, scenarios.indexOf(scenario));
+            const index = scenarios.indexOf(scenario);
+            await lookAt(page, isolated, scenario, index, before);
             const found = problems.splice(0);
             if (!scenario.fault) expect.soft(found, scenario.id).toEqual([]);
           });
@@ -44,26 +55,78 @@ async function lookAt(
   isolated: IsolatedRemote,
   scenario: Scenario,
   index: number,
+  before: LivePage | undefined,
 ) {
   for (const { width, themes } of looksAt(index)) {
     await setWidth(page, width);
     await open(page, isolated, scenario);
+    const isThere = await before?.open(scenario, width);
     await expect
       .soft(page.locator("body"), scenario.id)
       .toContainText(scenario.shows, { timeout: 60_000 });
     for (const theme of themes) {
       await setTheme(page, theme);
+      if (isThere) await before!.expectSame(page, scenario, width, theme);
       await expectNoOverflow(page, width);
       // Axe takes minutes for thousands of rows, and the sample's are the same. Beside the specs of every screen and
       // dialog it finds nothing new.
       if (withAxe && !scenario.large) await expectNoViolations(page);
     }
     await expectNoOverflow(page, width < 768 ? 360 : 1024);
-    // What one scenario leaves in the browser is not for the next.
-    await page.evaluate(async () => {
-      localStorage.clear();
-      for (const name of await caches.keys()) await caches.delete(name);
+    await forget(page);
+    await before?.forget();
+  }
+}
+
+/** What one scenario leaves in the browser is not for the next. */
+function forget(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    localStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+/** The same scenarios in the live release. */
+class LivePage {
+  readonly #page: Page;
+  readonly #live: IsolatedRemote;
+
+  constructor(page: Page, live: IsolatedRemote) {
+    this.#page = page;
+    this.#live = live;
+  }
+
+  /** Opens a scenario; false where the live release does not have it. */
+  async open(scenario: Scenario, width: number): Promise<boolean> {
+    await setWidth(this.#page, width);
+    await open(this.#page, this.#live, scenario);
+    const isThere = (await this.#page.title()) === scenario.id;
+    if (!isThere) console.log(`${scenario.id}: not in the live release`);
+    return isThere;
+  }
+
+  /** Expects a page to look as this one. */
+  async expectSame(
+    page: Page,
+    { id }: Scenario,
+    width: number,
+    theme: "light" | "dark",
+  ) {
+    const file = `${id}-${width}-${theme}.png`;
+    await setTheme(this.#page, theme);
+    for (const one of [this.#page, page])
+      await one.waitForLoadState("networkidle");
+    await this.#page.screenshot({
+      path: test.info().snapshotPath(file),
+      animations: "disabled",
     });
+    await expect
+      .soft(page, id)
+      .toHaveScreenshot(file, { maxDiffPixelRatio: 0.005 });
+  }
+
+  forget(): Promise<void> {
+    return forget(this.#page);
   }
 }
 

@@ -78,6 +78,28 @@ export const teamPackages: readonly TeamPackage[] = [
     bin: { "banquete-build": `${commands}/build.js` },
   },
   {
+    name: "@banquete/release",
+    version: versionOf("tooling"),
+    workspace: "tooling/release",
+    parts: [
+      "tooling/release",
+      "e2e/contract",
+      `${commands}/contract-check.ts`,
+      `${commands}/explain-stack.ts`,
+      `${commands}/release.ts`,
+      `${commands}/releases.ts`,
+      `${commands}/rollback.ts`,
+    ],
+    exports: { "./*": "tooling/release/*.js" },
+    bin: {
+      "banquete-contract-check": `${commands}/contract-check.js`,
+      "banquete-explain-stack": `${commands}/explain-stack.js`,
+      "banquete-release": `${commands}/release.js`,
+      "banquete-releases": `${commands}/releases.js`,
+      "banquete-rollback": `${commands}/rollback.js`,
+    },
+  },
+  {
     name: "@banquete/isolation",
     version: versionOf("isolation"),
     workspace: "isolation",
@@ -100,28 +122,6 @@ export const teamPackages: readonly TeamPackage[] = [
     bin: {
       "banquete-isolate": `${commands}/isolate.js`,
       "banquete-test": `${commands}/test-remote.js`,
-    },
-  },
-  {
-    name: "@banquete/release",
-    version: versionOf("tooling"),
-    workspace: "tooling/release",
-    parts: [
-      "tooling/release",
-      "e2e/contract",
-      `${commands}/contract-check.ts`,
-      `${commands}/explain-stack.ts`,
-      `${commands}/release.ts`,
-      `${commands}/releases.ts`,
-      `${commands}/rollback.ts`,
-    ],
-    exports: { "./*": "tooling/release/*.js" },
-    bin: {
-      "banquete-contract-check": `${commands}/contract-check.js`,
-      "banquete-explain-stack": `${commands}/explain-stack.js`,
-      "banquete-release": `${commands}/release.js`,
-      "banquete-releases": `${commands}/releases.js`,
-      "banquete-rollback": `${commands}/rollback.js`,
     },
   },
 ];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { rulesHash } from "shared-contracts/rules-hash";
 import { contractsOf } from "../src/app-contracts.ts";
 import { buildApp, isBuilt } from "../src/build-app.ts";
+import { buildIsolation } from "../src/build-isolation.ts";
 import { distOf, releasesOf } from "../src/release-folder.ts";
 import { currentReports } from "./contract/contract-report.ts";
 import { shellPromise } from "./contract/host-shell.ts";
@@ -24,13 +25,17 @@ export async function buildCandidate(app: string): Promise<Candidate> {
   };
 }
 
-/** The same with what it was made from; the shell also with the reports of its contracts, which takes seconds. */
+/**
+ * The same with what it was made from; a remote also with its gallery, the shell with the reports of its contracts, which
+ * takes seconds.
+ */
 export async function releasableCandidate(
   app: string,
   source: ReleaseSource,
 ): Promise<Candidate> {
   const candidate = await buildCandidate(app);
   const { release } = candidate;
+  if (app !== "shell") await buildIsolation(app);
   release.source = source;
   if (release.shell) release.shell.reports = currentReports();
   return candidate;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { integrityOf } from "../src/integrity.ts";
 import { folderTarget } from "./folder-target.ts";
 import { releaseApps, type Candidate } from "./release-apps.ts";
 import type { ReleaseTarget } from "./release-target.ts";
@@ -41,7 +42,7 @@ export async function fixtureCandidate(
       build: "abc",
       entry: "remoteEntry.js",
       contracts: { core: "1.0.0" },
-      integrity: { "remoteEntry.js": `sha384-${version}` },
+      integrity: { "remoteEntry.js": integrityOf(content["remoteEntry.js"]) },
       preload: [],
     },
   };

@@ -5,7 +5,8 @@ import { lineOf } from "./registry-file.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /**
- * Deletes all but the `keep` newest releases of an app, and none that remotes.json names, with their source maps.
+ * Deletes all but the `keep` newest releases of an app, and none that remotes.json names, with what is kept of
+ * them privately.
  * Returns the deleted folders. A page that was opened on one of them can no longer load what it had not loaded yet: keep
  * more than are released while a page stays open.
  */

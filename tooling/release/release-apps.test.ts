@@ -45,7 +45,7 @@ test("a release is a new folder and a line that names it", async () => {
           base: "/mf-billing/1.2.0-abc/",
           entry: "remoteEntry.js",
           contracts: { core: "1.0.0" },
-          integrity: { "remoteEntry.js": "sha384-1.2.0" },
+          integrity: candidate.release.integrity,
           preload: [],
         },
         since: now,

@@ -1,6 +1,7 @@
 import { nameOf } from "../src/release-name.ts";
 import { moveLines } from "./live-registry.ts";
 import { goLive, startCanary } from "./move-line.ts";
+import { keepPrivately } from "./private-files.ts";
 import {
   addressed,
   filesToPublish,
@@ -11,7 +12,6 @@ import {
 import type { Line, Release } from "./registry-file.ts";
 import { sourceInWords } from "./release-source.ts";
 import type { ReleaseTarget } from "./release-target.ts";
-import { keepSourceMaps } from "./source-maps.ts";
 
 /** A built folder that is being published to a target. */
 export interface Candidate {
@@ -36,7 +36,7 @@ export async function publishCandidate(
   url: string,
 ): Promise<Release> {
   const files = await filesToPublish(folder);
-  if (target.maps) await keepSourceMaps(target.maps, app, release, folder);
+  if (target.maps) await keepPrivately(target.maps, app, release, folder);
   await publishFolder(target, { name: app, ...release }, files);
   await verifiedRelease(target, app, release);
   return addressed(app, release, url);

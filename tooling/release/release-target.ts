@@ -18,7 +18,7 @@ export interface ReleaseTarget {
   name: string;
   /** The keys of its lists, where they are signed. */
   keys?: ListKeys | undefined;
-  /** Where the source maps of its releases are, which is not served. */
+  /** Where the source maps and galleries of its releases are, which is not served. */
   maps?: ReleaseTarget | undefined;
   /** Whether the shell is where the keys of the remotes' place cannot write. */
   hasShellApart?: true;

@@ -158,14 +158,16 @@ test("a line that cannot be explained stays, with the reason", async () => {
   ).rejects.toThrow("BANQUETE_SOURCE_MAPS_TARGET must be set");
 });
 
-test("source maps are beside no release, and go with it", async () => {
+test("source maps and galleries are beside no release, and go with it", async () => {
   await releaseVersions(target, app, "1.0.0", "1.1.0", "1.2.0", "1.3.0");
-  expect((await paths(target)).join()).not.toContain(".map");
-  const last = [`${app}/1.2.0-abc`, `${app}/1.3.0-abc`];
-  expect(await paths(target.maps)).toHaveLength(4);
+  expect((await paths(target)).join()).not.toMatch(/\.map|isolation/);
+  expect(await paths(target.maps)).toHaveLength(8);
   await prune(target, app, 1);
   expect(await paths(target.maps)).toEqual(
-    last.map((folder) => `${folder}/remoteEntry.js.map`),
+    ["1.2.0-abc", "1.3.0-abc"].flatMap((folder) => [
+      `${app}/${folder}/isolation/index.html`,
+      `${app}/${folder}/remoteEntry.js.map`,
+    ]),
   );
 });
 

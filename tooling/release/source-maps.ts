@@ -1,27 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import { SOURCES } from "../src/hot/readable-stack.ts";
-import { pathOf, type Named } from "../src/release-name.ts";
 import { readPublished } from "./published-folder.ts";
 import { ReleaseError } from "./release-error.ts";
 import type { ReleaseTarget } from "./release-target.ts";
-
-/** Stores the source maps of a built folder's scripts under the path of its release. */
-export async function keepSourceMaps(
-  maps: ReleaseTarget,
-  app: string,
-  release: Named,
-  folder: string,
-): Promise<void> {
-  const names = await readdir(folder);
-  for (const name of names.filter((name) => name.endsWith(".js.map")))
-    // One that is there is the same: builds can be repeated.
-    await maps.create(
-      `${pathOf(app, release)}/${name}`,
-      await readFile(join(folder, name)),
-    );
-}
 
 /** A place in a script of a release, by its address or from the folder on: the folder, the script, line and column. */
 const PLACE =

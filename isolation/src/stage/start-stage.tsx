@@ -35,8 +35,8 @@ import { FailedArea, Stage } from "./Stage.tsx";
 import { withFault } from "./with-fault.ts";
 
 /**
- * Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`. Another follows on
- * the open page when `SHOW_SCENARIO` names it.
+ * Starts one scenario; the page's `data-scenario` is its progress: `playing`, `ready` or `failed`, and its title the
+ * scenario's id. Another follows on the open page when `SHOW_SCENARIO` names it.
  */
 export async function startStage({ scenarios, api }: IsolationParts) {
   configure({ enforceActions: "always" });
@@ -53,6 +53,7 @@ export async function startStage({ scenarios, api }: IsolationParts) {
   /** Returns a function that takes the scenario off the page. */
   async function show(scenario: Scenario, path: string): Promise<() => void> {
     const root = createRoot(document.getElementById("root")!);
+    document.title = scenario.id;
     if (scenario.offline) setOffline(true);
     const notifier = createNotifier();
     const scene =

@@ -8,17 +8,21 @@ import {
   type IsolatedParts,
 } from "../serve/serve-isolation.ts";
 import { addressesFrom } from "../start-env.ts";
+import { runCommand } from "../../release/command-line.ts";
+import { takeGallery } from "../../release/gallery.ts";
+import { targetFromEnv } from "../../release/release-env.ts";
 import { watchIsolation } from "../watch-isolation.ts";
 import { usageOf } from "../../usage.mjs";
 
 // npm run isolate -- REMOTE [--api URL]: serves one remote alone on its port, with fake services or in front of an API,
-// and opens its page again at each change of its sources. With --production it serves the build that is shipped; with
-// --build it only makes that, for one remote or several side by side.
+// and opens its page again at each change of its sources. With --production it serves the build that is shipped, with
+// --live the gallery of the live release; with --build it only makes a build, for one remote or several side by side.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     api: { type: "string" },
     build: { type: "boolean" },
+    live: { type: "boolean" },
     production: { type: "boolean" },
   },
 });
@@ -46,22 +50,20 @@ if (port === undefined || unknown !== undefined) {
   );
   process.exitCode = 1;
 } else {
-  console.log(`Building ${remote}…`);
-  const api = values.api?.replace(/\/+$/, "") ?? null;
-  const server = isolationServer({
-    api,
-    ...(await parts(remote!, values.production)),
+  await runCommand(async () => {
+    const api = values.api?.replace(/\/+$/, "") ?? null;
+    const server = isolationServer({ api, ...(await parts(remote!)) });
+    await listenUntilStopped([{ server, port }]);
+    return `\n${remote} alone: http://localhost:${port}\n`;
   });
-  await listenUntilStopped([{ server, port }]);
-  console.log(`\n${remote} alone: http://localhost:${port}\n`);
 }
 
-/** What is served: a build that follows its sources, or with `production` the one that is shipped. */
-async function parts(
-  remote: string,
-  production = false,
-): Promise<Omit<IsolatedParts, "api">> {
-  if (!production) {
+/** What is served: a build that follows its sources, the one that is shipped, or the live release. */
+async function parts(remote: string): Promise<Omit<IsolatedParts, "api">> {
+  if (values.live)
+    return { folder: await takeGallery(targetFromEnv(process.env), remote) };
+  console.log(`Building ${remote}…`);
+  if (!values.production) {
     const watched = await watchIsolation(remote);
     return { folder: watched.folder, watched };
   }
