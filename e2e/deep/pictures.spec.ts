@@ -3,16 +3,12 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { root } from "tooling/workspace";
 import { setTheme } from "../src/fits.ts";
-import {
-  everyRemotesScenarios,
-  serveIsolated,
-  type IsolatedRemote,
-} from "../src/isolated.ts";
 import { url } from "../src/product.ts";
 import { register } from "../src/register.ts";
 
-// What every screen looks like, compared with the pictures that are kept of it. They are of one browser: another major
-// version draws letters differently, so it only makes new ones, which are not compared.
+// What the shell's own screens look like, compared with the pictures that are kept of them; those of remotes are compared
+// with the gallery of the live release. They are of one browser: another major version draws letters differently, so it
+// only makes new ones, which are not compared.
 
 /** The day in every picture. */
 const NOW = new Date("2026-11-22T14:02:00-03:00");
@@ -26,26 +22,7 @@ const LOOKS = (["desktop", "phone"] as const).flatMap((device) =>
   (["light", "dark"] as const).map((theme) => ({ device, theme })),
 );
 
-/** A state of every screen of a remote, by its scenario. */
-const SCENARIOS: Record<string, readonly string[]> = {
-  "mf-wizard": [
-    ...["home", "home-first", "event", "team", "foods", "drinks"],
-    ...["garnishes", "tables", "confectionery", "operational", "results"],
-    ...["proposal-sent", "proposal-editor", "proposal-send"],
-    ...["receipts", "saved", "saved-selected"],
-  ],
-  "mf-account": [
-    ...["profile", "device-end", "own-data-erase", "company"],
-    ...["intake-active", "account-blocked"],
-  ],
-  "mf-b2b": ["received", "received-none", "detail", "new-requests"],
-  "mf-billing": [
-    ...["my-plan-active", "plans-no-plan", "payment-choice", "pix-pending"],
-    ...["boleto-pending", "open-both", "card-form", "payments", "plan-days"],
-  ],
-};
-
-/** The shell's own screens, in the product. */
+/** The screens. */
 const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     [
@@ -90,43 +67,6 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>][] =
       },
     ],
   ];
-
-for (const { remote, scenarios } of await everyRemotesScenarios())
-  test.describe(remote, () => {
-    let isolated: IsolatedRemote;
-    test.beforeAll(async () => {
-      isolated = await serveIsolated(remote);
-    });
-    test.afterAll(() => isolated.stop());
-
-    test(`${remote} looks as in its pictures`, async ({ page, browser }) => {
-      const pictures = picturesOf(browser.version());
-      const chosen = SCENARIOS[remote] ?? [];
-      test.setTimeout(60_000 * chosen.length);
-      // A new screen needs its picture.
-      const pagesOf = (some: typeof scenarios) =>
-        [...new Set(some.map(({ path }) => path.split("?")[0]))].toSorted();
-      expect(
-        pagesOf(scenarios.filter(({ id }) => chosen.includes(id))),
-      ).toEqual(pagesOf(scenarios));
-      for (const { id, shows } of scenarios.filter((one) =>
-        chosen.includes(one.id),
-      ))
-        await test.step(id, () =>
-          pictures.look(page, id, async () => {
-            await page.goto(
-              `${isolated.url}/isolation/?stage&hurried&scenario=${id}`,
-            );
-            await expect(page.locator("html")).toHaveAttribute(
-              "data-scenario",
-              "ready",
-            );
-            await expect(page.locator("body")).toContainText(shows);
-          }),
-        );
-      pictures.report();
-    });
-  });
 
 for (const [name, open] of SCREENS)
   test(`${name} looks as in its pictures`, async ({ page, browser }) => {
