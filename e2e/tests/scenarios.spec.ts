@@ -16,6 +16,8 @@ import { isThorough } from "../src/thorough.ts";
 
 /** The folder of the live release with its gallery, if pictures are compared. */
 const LIVE = process.env.BANQUETE_LIVE;
+/** When pictures are made. */
+const NOW = Date.now();
 
 /** Where a remote is tested alone, no other spec looks at its pages. */
 const withAxe = isThorough || process.env.BANQUETE_REMOTE !== undefined;
@@ -38,7 +40,8 @@ for (const { remote, scenarios } of await everyRemotesScenarios())
         const members = scenarios.filter((one) => one.group === group);
         test.setTimeout(180_000 * members.length);
         const problems = hearProblems(page);
-        const before = live && new LivePage(await page.context().newPage(), live);
+        const before =
+          live && new LivePage(await page.context().newPage(), live);
         for (const scenario of members)
           await test.step(scenario.id, async () => {
             const index = scenarios.indexOf(scenario);
@@ -59,8 +62,8 @@ async function lookAt(
 ) {
   for (const { width, themes } of looksAt(index)) {
     await setWidth(page, width);
-    await open(page, isolated, scenario);
     const isThere = await before?.open(scenario, width);
+    await open(page, isolated, scenario);
     await expect
       .soft(page.locator("body"), scenario.id)
       .toContainText(scenario.shows, { timeout: 60_000 });
@@ -86,6 +89,12 @@ function forget(page: Page): Promise<void> {
   });
 }
 
+/** Where the focus is, and how far a page is scrolled, can differ by a moment. */
+function leaveAll(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
 /** The same scenarios in the live release. */
 class LivePage {
   readonly #page: Page;
@@ -102,6 +111,12 @@ class LivePage {
     await open(this.#page, this.#live, scenario);
     const isThere = (await this.#page.title()) === scenario.id;
     if (!isThere) console.log(`${scenario.id}: not in the live release`);
+    // It may show something else, which the pictures then tell.
+    await this.#page
+      .getByText(scenario.shows)
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined);
     return isThere;
   }
 
@@ -114,15 +129,20 @@ class LivePage {
   ) {
     const file = `${id}-${width}-${theme}.png`;
     await setTheme(this.#page, theme);
-    for (const one of [this.#page, page])
+    for (const one of [this.#page, page]) {
       await one.waitForLoadState("networkidle");
-    await this.#page.screenshot({
-      path: test.info().snapshotPath(file),
-      animations: "disabled",
-    });
+      await one.evaluate(leaveAll);
+    }
+    // What appears after a moment may be in one of them only.
     await expect
-      .soft(page, id)
-      .toHaveScreenshot(file, { maxDiffPixelRatio: 0.005 });
+      .soft(async () => {
+        await this.#page.screenshot({
+          path: test.info().snapshotPath(file),
+          animations: "disabled",
+        });
+        await expect(page, id).toHaveScreenshot(file, { timeout: 1_000 });
+      })
+      .toPass({ timeout: 5_000 });
   }
 
   forget(): Promise<void> {
@@ -131,8 +151,16 @@ class LivePage {
 }
 
 /** Shows a scenario: on the page that is open, unless each has its own. */
-async function open(page: Page, { url }: IsolatedRemote, { id }: Scenario) {
-  if (isThorough || !page.url().startsWith(url))
+async function open(
+  page: Page,
+  { url }: IsolatedRemote,
+  { id, clock }: Scenario,
+) {
+  // What counts seconds must not look otherwise in each picture; time passes only where a scenario needs it.
+  if (LIVE && clock) await page.clock.setSystemTime(NOW);
+  else if (LIVE) await page.clock.setFixedTime(NOW);
+  // Focus and scrolling of one scenario are seen in pictures of the next.
+  if (isThorough || LIVE || !page.url().startsWith(url))
     await page.goto(`${url}/isolation/?stage&hurried&scenario=${id}`);
   else
     await page.evaluate(
