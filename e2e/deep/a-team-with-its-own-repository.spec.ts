@@ -65,6 +65,19 @@ test("a team makes, tests and releases a remote from the packages alone, within 
   ).toBeVisible();
 });
 
+test("a scenario that looks otherwise than in the live release is named", async () => {
+  test.setTimeout(600_000);
+  const hello = join(place, "mf-hello");
+  npm(hello, "test", "--", "--pictures");
+  const file = join(hello, "src/remote.tsx");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("<h1", "<h1 style={{ margin: 90 }}"));
+  const { status, printed } = ran(hello, "npm", "test", "--", "--pictures");
+  expect(printed).toContain("hello-1366-light.png");
+  expect(status).toBe(1);
+  await writeFile(file, text);
+});
+
 const [major = 0, minor = 0] = CONTRACTS.core.split(".").map(Number);
 
 for (const [of, version] of [
@@ -135,7 +148,12 @@ function commitAll(folder: string): void {
 function ran(cwd: string, program: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd,
-    env: { ...process.env, ...registry.env, ...product.releasing },
+    env: {
+      ...process.env,
+      ...registry.env,
+      ...product.releasing,
+      BANQUETE_SOURCE_MAPS_TARGET: join(place, "private"),
+    },
     encoding: "utf8",
   });
   return { status, printed: stdout + stderr };
