@@ -242,6 +242,15 @@ test("a build that shares its chunk global with the live or the last good releas
   ]);
 });
 
+test("so is a build by Rspack, which names the global otherwise", async () => {
+  const byRspack = (version: string) =>
+    builtBy(version, "self.rspackChunkmf_hello=[]");
+  await release(await byRspack("1.0.0"));
+  await expect(
+    checkContract(target, [await byRspack("1.1.0")]),
+  ).rejects.toThrow("its chunks register in rspackChunkmf_hello");
+});
+
 test("a shell whose contract changed more than its number says is refused", async () => {
   await release(await remote());
   await release(await shell(CORE, declared(withMore)));

@@ -31,7 +31,7 @@ const SINGLETONS = [
 ];
 
 /** The global in which the chunks of a build by webpack or Rspack register. */
-const CHUNK_GLOBAL = /\bwebpackChunk[\w$]*/;
+const CHUNK_GLOBAL = /\b(?:webpack|rspack)Chunk[\w$]*/;
 
 /** The manifest among the files of a built remote. Throws ReleaseError where there is none. */
 export function readManifest(app: string, files: Files): FederationManifest {
