@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { CONTRACTS } from "shared-contracts/federation/contract-version";
 import { releasedApps } from "tooling/release/command-line";
-import { root } from "tooling/workspace";
+import { root, versionOf } from "tooling/workspace";
 import {
   startPackageRegistry,
   type PackageRegistry,
@@ -76,6 +76,33 @@ test("a scenario that looks otherwise than in the live release is named", async 
   expect(printed).toContain("hello-1366-light.png");
   expect(status).toBe(1);
   await writeFile(file, text);
+});
+
+test("the same remote, built by Rspack, is released and opens", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const hello = join(place, "mf-hello");
+  await rename(
+    join(hello, "webpack.config.ts"),
+    join(hello, "rspack.config.ts"),
+  );
+  npm(
+    hello,
+    "install",
+    "--save-dev",
+    `@rspack/core@${versionOf("@rspack/core")}`,
+  );
+  npm(hello, "pkg", "set", "sizeBudgetKB=30", "--json");
+  npm(hello, "test");
+  commitAll(hello);
+  expect(npm(hello, "run", "release")).toContain("is live for everyone");
+  const entry = page.waitForResponse(/mf-hello\/.*\/remoteEntry\.js$/);
+  await openSignedIn(page, "/areas/hello", product);
+  await expect(
+    page.getByRole("heading", { name: "Hello com 100 convidados" }),
+  ).toBeVisible();
+  expect(await (await entry).text()).toContain("rspackChunk");
 });
 
 const [major = 0, minor = 0] = CONTRACTS.core.split(".").map(Number);

@@ -16,7 +16,11 @@ const PEERS: Readonly<Record<string, (exact: string) => string>> = {
   "react-dom": (exact) => `^${exact}`,
   // A team builds against the contract that its shell has.
   "@banquete/contract": (exact) => `^${exact.split(".")[0]}.0.0`,
+  "@rspack/core": (exact) => `^${exact}`,
 };
+
+/** The peers of teams that choose them. */
+const OPTIONAL = ["@rspack/core"];
 
 const OF_TESTS = /\.test(-data)?\.tsx?$/;
 
@@ -131,6 +135,10 @@ async function description(
   const { description, sideEffects } = await readJson(
     `${workspace.split("/")[0]}/package.json`,
   );
+  const peers = named.flatMap(([library, exact]) => {
+    const range = PEERS[library]?.(exact);
+    return range ? [[library, range] as const] : [];
+  });
   const placed = ([as, place]: [string, string]) => [as, `./${place}`];
   return {
     name,
@@ -150,11 +158,11 @@ async function description(
     dependencies: Object.fromEntries(
       named.filter(([library]) => !(library in PEERS)).sort(),
     ),
-    peerDependencies: Object.fromEntries(
-      named.flatMap(([library, exact]) => {
-        const range = PEERS[library]?.(exact);
-        return range ? [[library, range]] : [];
-      }),
+    peerDependencies: Object.fromEntries(peers),
+    peerDependenciesMeta: Object.fromEntries(
+      peers
+        .filter(([library]) => OPTIONAL.includes(library))
+        .map(([library]) => [library, { optional: true }]),
     ),
   };
 }

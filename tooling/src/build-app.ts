@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import webpack, { type Compilation, type Configuration } from "webpack";
+import type { Compilation, Configuration } from "webpack";
+import type { Bundler } from "./bundler.ts";
 import { distOf, publishBuild, releasesOf } from "./release-folder.ts";
 import { nameOf } from "./release-name.ts";
 import { sourceHash } from "./source-hash.ts";
+import { webpackBundler } from "./webpack-bundler.ts";
 import {
   workerConfig,
   type BuildRequest,
@@ -18,16 +21,18 @@ export function isBuilt(app: string): boolean {
 }
 
 /**
- * Builds an app for production into `dist/<version>-<hash>/` and marks it as the newest build. Throws webpack's
- * message.
+ * Builds an app for production into `dist/<version>-<hash>/` and marks it as the newest build. Throws the
+ * bundler's message.
  */
 export async function buildApp(app: string): Promise<void> {
   const version = versionOf(app);
   const build = sourceHash(app);
   const outputPath = join(distOf(app), nameOf({ version, build }));
-  const request = { mode: "production", build, outputPath } as const;
+  const bundler = await bundlerOf(app);
+  const request = { mode: "production", build, outputPath, bundler } as const;
   const { entrypoints, namedChunkGroups } = await compile(
-    await webpackConfig(app, request),
+    await configOf(app, request),
+    bundler,
   );
   if (app === "shell") await compile(workerConfig(app, request));
   const parts = [...namedChunkGroups].filter(
@@ -40,22 +45,32 @@ export async function buildApp(app: string): Promise<void> {
   );
 }
 
-/** An app's own webpack configuration for this request. */
-export async function webpackConfig(
+/** What builds an app: Rspack where it has a configuration for it, else webpack. */
+export async function bundlerOf(app: string): Promise<Bundler> {
+  if (!existsSync(join(folderOf(app), "rspack.config.ts")))
+    return webpackBundler;
+  return (await import("./rspack-bundler.ts")).rspackBundler;
+}
+
+/** An app's own configuration for this request. */
+export async function configOf(
   app: string,
   request: BuildRequest,
 ): Promise<Configuration> {
-  const file = pathToFileURL(join(folderOf(app), "webpack.config.ts")).href;
-  const { default: configure } = (await import(file)) as {
+  const file = join(folderOf(app), (request.bundler ?? webpackBundler).file);
+  const { default: configure } = (await import(pathToFileURL(file).href)) as {
     default: WebpackConfigFactory;
   };
   return configure(request);
 }
 
-/** Runs webpack once. Throws its message. */
-export function compile(config: Configuration): Promise<Compilation> {
+/** Runs a bundler once. Throws its message. */
+export function compile(
+  config: Configuration,
+  { run } = webpackBundler,
+): Promise<Compilation> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
+    const compiler = run(config);
     compiler.run((error, stats) => {
       // Closing writes the filesystem cache; only then is the build over.
       compiler.close((closeError) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildApp, compile, isBuilt } from "./build-app.ts";
+import { buildApp, bundlerOf, compile, isBuilt } from "./build-app.ts";
 import { distOf, releasesOf } from "./release-folder.ts";
 import { isolationHash } from "./source-hash.ts";
 import { isolationConfig } from "./webpack-preset.ts";
@@ -21,6 +21,8 @@ export async function buildIsolation(remote: string): Promise<void> {
   const build = isolationHash(remote);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === build) return;
   const configure = isolationConfig(remote);
-  await compile(configure({ mode: "production", build, outputPath: folder }));
+  const bundler = await bundlerOf(remote);
+  const request = { mode: "production", build, outputPath: folder } as const;
+  await compile(configure({ ...request, bundler }), bundler);
   await writeFile(stamp, build);
 }

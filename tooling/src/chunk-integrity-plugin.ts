@@ -1,12 +1,8 @@
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import webpack, { type Compilation, type Compiler } from "webpack";
+import type { Compilation, Compiler } from "webpack";
+import type { Bundler } from "./bundler.ts";
 import { integrityOf, type Algorithm } from "./integrity.ts";
 
 const NAME = "ChunkIntegrity";
-const { Compilation: Stages, RuntimeGlobals, RuntimeModule, sources } = webpack;
-
-/** Where the entry keeps the hashes of scripts and style sheets, by the chunk's id. */
-const HASHES = `${RuntimeGlobals.require}.integrity`;
 
 /** Stands in the entry for the hashes until the chunks are final. */
 const PLACEHOLDER = JSON.stringify("the integrity of each chunk");
@@ -25,29 +21,43 @@ const IN_PAGE = /"[^"]*\/([^"/]+\.js)"/g;
  * page names into its tag.
  */
 export class ChunkIntegrityPlugin {
+  readonly #bundler: Bundler;
   readonly #options: Options;
 
-  constructor(options: Options = { algorithm: "sha384", styles: true }) {
+  constructor(
+    bundler: Bundler,
+    options: Options = { algorithm: "sha384", styles: true },
+  ) {
+    this.#bundler = bundler;
     this.#options = options;
   }
 
   apply(compiler: Compiler) {
+    const {
+      Compilation: Stages,
+      RuntimeGlobals,
+      RuntimeModule,
+    } = compiler.webpack;
+    /** Where the entry keeps the hashes of scripts and style sheets, by the chunk's id. */
+    const hashes = `${RuntimeGlobals.require}.integrity`;
+    class HashesRuntimeModule extends RuntimeModule {
+      override generate(): string {
+        return `${hashes} = ${PLACEHOLDER};`;
+      }
+    }
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap(NAME, (chunk) => {
           compilation.addRuntimeModule(chunk, new HashesRuntimeModule(NAME));
         });
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(
-        compilation,
-      ).createScript.tap(NAME, (source) => source + requires("script", "js"));
-      if (this.#options.styles)
-        MiniCssExtractPlugin.getCompilationHooks(
-          compilation,
-        ).beforeTagInsert.tap(
-          NAME,
-          (source, { tag }) => source + requires(tag, "css"),
-        );
+      this.#bundler.addToElements(compilation, (element, kind) =>
+        kind === "js" || this.#options.styles
+          ? `
+${element}.integrity = ${hashes}.${kind}[chunkId];
+${element}.crossOrigin = "anonymous";`
+          : "",
+      );
       compilation.hooks.processAssets.tap(
         // Once files are minified, and before their source maps are written.
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
@@ -61,22 +71,11 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-function requires(element: string, kind: "js" | "css"): string {
-  return `
-${element}.integrity = ${HASHES}.${kind}[chunkId];
-${element}.crossOrigin = "anonymous";`;
-}
-
-class HashesRuntimeModule extends RuntimeModule {
-  override generate(): string {
-    return `${HASHES} = ${PLACEHOLDER};`;
-  }
-}
-
 function writeHashes(
   compilation: Compilation,
   { algorithm, styles }: Options,
 ): void {
+  const { sources } = compilation.compiler.webpack;
   const hashes = {
     js: {} as Record<string, string>,
     css: {} as Record<string, string>,
@@ -100,6 +99,7 @@ function writeHashes(
 }
 
 function writeTags(compilation: Compilation, { algorithm }: Options): void {
+  const { sources } = compilation.compiler.webpack;
   for (const { name } of compilation.getAssets())
     if (name.endsWith(".html"))
       compilation.updateAsset(name, (source) => {

@@ -28,17 +28,18 @@ export const pageShared = sharedWith({});
  */
 export function remoteShared(app: string) {
   const { budget } = contractsOf(app);
-  const { [RULES]: rules, ...core } = sharedWith({ import: false as const });
-  return budget ? { ...core, [RULES]: rules! } : core;
+  const door = importedAs(RULES);
+  const { [door]: rules, ...core } = sharedWith({ import: false as const });
+  return budget ? { ...core, [door]: rules! } : core;
 }
 
 function sharedWith<T extends object>(settings: T) {
   return Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [
-      name,
+      importedAs(name),
       {
         ...settings,
-        ...elsewhere(name),
+        shareKey: name,
         singleton: true,
         // A remote that needs another major fails inside its own area instead of running on the wrong copy.
         strictVersion: true,
@@ -49,8 +50,9 @@ function sharedWith<T extends object>(settings: T) {
   );
 }
 
-/** The page knows the doors by these names; in a team's own repository they are imported from another package. */
-function elsewhere(name: string) {
-  const door = name.replace(/^shared-contracts/, "@banquete/contract");
-  return isInstalled && door !== name && { request: door, packageName: door };
+/** The page knows the doors by their names here; in a team's own repository they are imported from another package. */
+function importedAs(name: string): string {
+  return isInstalled
+    ? name.replace(/^shared-contracts/, "@banquete/contract")
+    : name;
 }

@@ -18,6 +18,7 @@ const OWN_REPOSITORY = [
   "package.json",
   "package-lock.json",
   "webpack.config.ts",
+  "rspack.config.ts",
   "module-federation.config.ts",
 ];
 
@@ -59,9 +60,10 @@ export function isolationHash(remote: string): string {
 
 function sourcesOf(app: string): string[] {
   return [
-    ...(isInstalled ? OWN_REPOSITORY : [app, ...SHARED_SOURCES]).flatMap(
-      (path) => filesUnder(join(root, path)),
-    ),
+    ...(isInstalled ? OWN_REPOSITORY : [app, ...SHARED_SOURCES])
+      .map((path) => join(root, path))
+      .filter((path) => existsSync(path))
+      .flatMap(filesUnder),
     // The lockfile stands for what is installed.
     ...(isInstalled ? [] : buildSources()),
   ];

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import webpack, { type MultiStats } from "webpack";
-import { webpackConfig } from "./build-app.ts";
+import type { MultiStats } from "webpack";
+import { bundlerOf, configOf } from "./build-app.ts";
 import { isolationConfig } from "./webpack-preset.ts";
 import { root } from "./workspace.ts";
 
@@ -31,8 +31,13 @@ export interface WatchedBuild {
 export async function watchIsolation(remote: string): Promise<WatchedBuild> {
   const folder = join(root, ".cache/isolate", remote);
   await rm(folder, { recursive: true, force: true });
-  const request = { mode: "development", build: "development" } as const;
-  const container = await webpackConfig(remote, {
+  const bundler = await bundlerOf(remote);
+  const request = {
+    mode: "development",
+    build: "development",
+    bundler,
+  } as const;
+  const container = await configOf(remote, {
     ...request,
     outputPath: folder,
   });
@@ -40,7 +45,7 @@ export async function watchIsolation(remote: string): Promise<WatchedBuild> {
     ...request,
     outputPath: join(folder, "isolation"),
   });
-  const compiler = webpack([
+  const compiler = bundler.run([
     // The page's files are in the folder too.
     { ...container, output: { ...container.output, clean: false } },
     page,

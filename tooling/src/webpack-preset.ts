@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
-import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import type { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import HtmlWebpackPlugin from "html-webpack-plugin";
-import MinimizerPlugin from "minimizer-webpack-plugin";
-import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import { rulesHash } from "shared-contracts/rules-hash";
-import webpack, { type Configuration } from "webpack";
+import type { Configuration } from "webpack";
 import refreshTypeScript from "react-refresh-typescript";
 import { contractsOf } from "./app-contracts.ts";
+import type { Bundler } from "./bundler.ts";
 import { ChunkIntegrityPlugin } from "./chunk-integrity-plugin.ts";
 import {
   sourceName,
@@ -21,6 +19,7 @@ import { TRUSTED_TYPES_POLICY } from "shared-contracts/federation/trusted-types"
 import { pathOf } from "./release-name.ts";
 import { pageShared } from "./shared-modules.ts";
 import { overrideOrigins } from "./override-origins.ts";
+import { webpackBundler } from "./webpack-bundler.ts";
 import { compilerConfig, folderOf, root, versionOf } from "./workspace.ts";
 
 /** The parameters of a build; the commands fill them in. */
@@ -29,6 +28,8 @@ export interface BuildRequest {
   /** The source hash: part of the output folder's name and of the runtime's. */
   build: string;
   outputPath: string;
+  /** Default: webpack. */
+  bundler?: Bundler;
   /** For a development server: components are replaced in the page and keep their state. */
   hot?: boolean;
 }
@@ -53,7 +54,7 @@ export function shellConfig(
   federation: FederationConfig,
 ): WebpackConfigFactory {
   return (request) => {
-    const config = hostConfig(pageConfig(app, request), federation);
+    const config = hostConfig(pageConfig(app, request), federation, request);
     const { mode, build } = request;
     const release = { version: versionOf(app), build };
     const publicPath =
@@ -74,7 +75,12 @@ export function shellConfig(
         ...(config.plugins ?? []),
         // Every visitor downloads these hashes, so they are short and of scripts only.
         ...(mode === "production"
-          ? [new ChunkIntegrityPlugin({ algorithm: "sha256", styles: false })]
+          ? [
+              new ChunkIntegrityPlugin(webpackBundler, {
+                algorithm: "sha256",
+                styles: false,
+              }),
+            ]
           : []),
       ],
     };
@@ -102,6 +108,7 @@ export function remoteConfig(
   federation: FederationConfig,
 ): WebpackConfigFactory {
   return (request) => {
+    const { bundler = webpackBundler } = request;
     const config = baseConfig(app, request);
     const remote: Configuration = {
       ...config,
@@ -119,8 +126,10 @@ export function remoteConfig(
       },
       plugins: [
         ...config.plugins,
-        ...(request.mode === "production" ? [new ChunkIntegrityPlugin()] : []),
-        new ModuleFederationPlugin({
+        ...(request.mode === "production"
+          ? [new ChunkIntegrityPlugin(bundler)]
+          : []),
+        new bundler.ModuleFederationPlugin({
           ...federation,
           ...federationOfAll,
           filename: "remoteEntry.js",
@@ -141,6 +150,7 @@ export function isolationConfig(app: string): WebpackConfigFactory {
     const config = hostConfig(
       baseConfig(app, request, { name: `${app}-isolation` }),
       { name: "isolation", remotes: {}, shared: pageShared },
+      request,
     );
     return {
       ...config,
@@ -185,6 +195,7 @@ const federationOfAll = {
 function hostConfig(
   config: Configuration,
   federation: FederationConfig,
+  { bundler = webpackBundler }: BuildRequest,
 ): Configuration {
   return {
     ...config,
@@ -200,7 +211,7 @@ function hostConfig(
     },
     plugins: [
       ...(config.plugins ?? []),
-      new ModuleFederationPlugin({
+      new bundler.ModuleFederationPlugin({
         ...federation,
         ...federationOfAll,
         manifest: false,
@@ -215,7 +226,13 @@ function hostConfig(
 
 function baseConfig(
   app: string,
-  { mode, build, outputPath, hot = false }: BuildRequest,
+  {
+    mode,
+    build,
+    outputPath,
+    bundler = webpackBundler,
+    hot = false,
+  }: BuildRequest,
   { name = app } = {},
 ) {
   const development = mode === "development";
@@ -247,12 +264,13 @@ function baseConfig(
     },
     // What an earlier build left in the cache changes chunks: a build for production starts without, so that its
     // sources alone decide on its bytes.
-    cache: development && {
-      type: "filesystem" as const,
-      name: `${name}-${mode}${hot ? "-hot" : ""}`,
-      cacheDirectory: join(root, ".cache/webpack"),
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: development &&
+      bundler.hasCache && {
+        type: "filesystem" as const,
+        name: `${name}-${mode}${hot ? "-hot" : ""}`,
+        cacheDirectory: join(root, ".cache/webpack"),
+        buildDependencies: { config: [import.meta.filename] },
+      },
     resolve: { extensions: [".tsx", ".ts", ".js"] },
     module: {
       rules: [
@@ -276,7 +294,7 @@ function baseConfig(
         {
           test: /\.css$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            bundler.CssPlugin.loader,
             {
               loader: "css-loader",
               options: {
@@ -298,26 +316,18 @@ function baseConfig(
     optimization: {
       // By the order of imports. Others are hashes of identifiers, some of which have the checkout's folder in them.
       moduleIds: "natural" as const,
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          // SWC starts its own threads.
-          parallel: false,
-        }),
-        new CssMinimizerPlugin({ parallel: false }),
-      ],
+      minimizer: bundler.minimizer(),
       splitChunks: { chunks: "async" as const },
     },
     plugins: [
-      new webpack.DefinePlugin({
+      new bundler.DefinePlugin({
         APP_VERSION: JSON.stringify(versionOf(app)),
         APP_CONTRACTS: JSON.stringify(contractsOf(app)),
         RULES_HASH: JSON.stringify(rulesHash()),
         REMOTE_OVERRIDE: overrideOrigins(process.env).length > 0,
         OPENS_OFFLINE: !development && opensOffline(process.env),
       }),
-      new MiniCssExtractPlugin({
+      new bundler.CssPlugin({
         // Modules and layers decide what wins, never the order of files.
         ignoreOrder: true,
         filename: "[name].css",

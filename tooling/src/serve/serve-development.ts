@@ -2,7 +2,7 @@ import WebpackDevServer from "webpack-dev-server";
 import webpack from "webpack";
 import type { RemotesFile } from "shared-contracts/federation/remotes-file";
 import { contractsOf, declaredPagesOf } from "../app-contracts.ts";
-import { webpackConfig } from "../build-app.ts";
+import { configOf } from "../build-app.ts";
 import { distOf } from "../release-folder.ts";
 import { addressesFrom, type Addresses } from "../start-env.ts";
 import { whenParentEnds } from "../when-parent-ends.ts";
@@ -18,7 +18,7 @@ import { runtimeConfig } from "./runtime-config.ts";
 const [app = "shell", ...followed] = process.argv.slice(2);
 const addresses = addressesFrom(process.env);
 const port = app === "shell" ? addresses.shell : addresses.remotes.get(app)!;
-const config = await webpackConfig(app, {
+const config = await configOf(app, {
   mode: "development",
   build: "development",
   hot: true,
