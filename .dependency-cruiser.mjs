@@ -132,7 +132,7 @@ const TESTS =
 const TYPES = ["type-only"];
 const CONTRACTS = "^shared-contracts/src";
 /** The rules of budgets, which are behind a door. */
-const RULES = `${CONTRACTS}/(parts|catalog|templates|pricing|budget-file|proposal)/|${CONTRACTS}/saved-budgets/event-summary`;
+const RULES = `${CONTRACTS}/(parts|catalog|templates|pricing|budget-file|proposal)/|${CONTRACTS}/(saved-budgets/event-summary|entities/follow-up\\.)`;
 
 /** The floors of a package as rules: one for each room. */
 function floorRules([name, floors]) {
@@ -252,9 +252,9 @@ const rules = [
     from: { path: "^(shell|mf-wizard)/src/", pathNot: TESTS },
     to: {
       path: RULES,
-      // How a draft is stored no remote may depend on, so it is behind no door. A plan of payments and settings need no
-      // price of a part.
-      pathNot: `${CONTRACTS}/(budget-file/draft|proposal/(days|payment-plan|read-settings))\\.ts$`,
+      // How a draft is stored no remote may depend on, so it is behind no door. A plan of payments needs no price
+      // of a part.
+      pathNot: `${CONTRACTS}/(budget-file/draft|proposal/(days|payment-plan))\\.ts$`,
       dependencyTypesNot: TYPES,
     },
   },

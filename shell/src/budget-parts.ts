@@ -1,7 +1,7 @@
 import { createKeptAnswers } from "shared-contracts/saved-budgets/create-kept-answers";
 import { ANONYMOUS } from "shared-contracts/client/token";
 import { BudgetStore } from "shared-contracts/budget-store/budget-store";
-import { readFollowUp } from "shared-contracts/entities/follow-up";
+import { readFollowUp } from "shared-contracts/platform/rules";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import {
   ONE_BUDGET_KEY,

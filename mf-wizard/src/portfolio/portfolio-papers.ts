@@ -5,7 +5,7 @@ import { toDecimalText } from "shared-contracts/numbers/rounding";
 import {
   PORTFOLIO_COUNTS,
   PORTFOLIO_MONEY,
-} from "shared-contracts/entities/portfolio";
+} from "shared-contracts/entities/portfolio-sums";
 import { csvText } from "../price-book/csv-text.ts";
 import type { PaperList } from "../results/lists/paper-list.ts";
 import {

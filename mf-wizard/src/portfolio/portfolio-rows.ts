@@ -1,9 +1,9 @@
 import { capitalized } from "shared-contracts/formats/capitalized";
+import type { PortfolioCell } from "shared-contracts/entities/portfolio";
 import {
   PORTFOLIO_COUNTS,
   PORTFOLIO_MONEY,
-  type PortfolioCell,
-} from "shared-contracts/entities/portfolio";
+} from "shared-contracts/entities/portfolio-sums";
 import {
   formatMoney,
   formatPercent,

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 
 /** "Opção B, Clássica"; "Opção B" where the client reads no other title. Counts from 0. */
 export function optionName(index: number, title: string): string {

@@ -1,12 +1,9 @@
-import {
-  type FollowUp,
-  readFollowUp,
-} from "shared-contracts/entities/follow-up";
+import type { FollowUp } from "shared-contracts/entities/follow-up";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import type { Budget } from "shared-contracts/parts/budget";
 import { useQuery } from "shared-contracts/platform/query";
-import { readBudget } from "shared-contracts/platform/rules";
+import { readBudget, readFollowUp } from "shared-contracts/platform/rules";
 import { savedBudgetQuery } from "../working-budget/saved/saved-budgets-query.ts";
 
 /** What the account has of the budget that is being edited. A proposal is always made of this, never of the edits. */

@@ -3,7 +3,7 @@ import type { Receipt } from "shared-contracts/entities/sending";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { observer } from "shared-contracts/platform/state";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import { Banner } from "shared-ui/banner/Banner";
 import { Button } from "shared-ui/button/Button";
 import { approvedTotal, leaveTotal } from "../proposal/approval.ts";

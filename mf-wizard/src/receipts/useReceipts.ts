@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useAppState } from "shared-contracts/federation/app-state";
-import { readFollowUp } from "shared-contracts/entities/follow-up";
+import { readFollowUp } from "shared-contracts/platform/rules";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { ShellServices } from "shared-contracts/federation/shell-services";
 import { withDetail } from "shared-contracts/formats/with-detail";

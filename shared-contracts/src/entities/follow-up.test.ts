@@ -1,4 +1,5 @@
-import { chosenOption, readFollowUp } from "./follow-up.ts";
+import { chosenOption } from "./chosen-option.ts";
+import { readFollowUp } from "./follow-up.ts";
 
 const SENT = {
   n: 1,

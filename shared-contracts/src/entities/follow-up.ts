@@ -7,7 +7,6 @@ import {
   proposalStatusSchema,
   type Receipt,
   receiptsSchema,
-  type SentOption,
   type SentProposal,
   sentProposalSchema,
 } from "./sending.ts";
@@ -42,14 +41,4 @@ export function readFollowUp(dados: unknown): FollowUp {
     receipts: receipts.success ? receipts.data : [],
     chosen: chosen.success ? chosen.data : null,
   };
-}
-
-/** The option that the client chose, as it was sent; undefined without a choice. */
-export function chosenOption({
-  sent,
-  chosen,
-}: Pick<FollowUp, "sent" | "chosen">): SentOption | undefined {
-  return sent
-    .find(({ n }) => n === chosen?.sending)
-    ?.options?.find(({ id }) => id === chosen?.option);
 }

@@ -28,28 +28,6 @@ const cellSchema = z.object({
   actualProfit: z.number(),
 });
 
-/** The sums of a cell that count. */
-export const PORTFOLIO_COUNTS = [
-  "approved",
-  "open",
-  "lost",
-  "guests",
-  "settled",
-] as const;
-
-/** The sums of a cell that are money. */
-export const PORTFOLIO_MONEY = [
-  "total",
-  "profit",
-  "approvedTotal",
-  "approvedProfit",
-  "openTotal",
-  "received",
-  "toReceive",
-  "settledProfit",
-  "actualProfit",
-] as const;
-
 /** All budgets of an account in sums, the earliest month first. */
 export const portfolioSchema = z.object({ cells: z.array(cellSchema) });
 

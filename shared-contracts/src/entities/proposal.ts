@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OPTION_LETTERS } from "./option-letters.ts";
 
 /** How a proposal shows a part: names with quantities, names alone, a sentence, nothing. */
 export const showingSchema = z.enum(["completo", "nomes", "resumo", "oculto"]);
@@ -36,9 +37,6 @@ const paymentPlanSchema = z.object({
 });
 
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
-
-/** What the options of a proposal are called; there are as many at most. */
-export const OPTION_LETTERS = "ABCD";
 
 /** The proposal settings of a budget (`dados.proposal`). Missing ones follow the account's terms, then the defaults. */
 export const proposalSettingsSchema = z.object({

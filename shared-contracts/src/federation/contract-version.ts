@@ -4,7 +4,7 @@
  * Semver: a remote states the versions of its build; the shell accepts the same major and no newer minor.
  * [contract-is-checked-first]
  */
-export const CONTRACTS = { core: "1.20.0", budget: "1.11.0" } as const;
+export const CONTRACTS = { core: "1.20.0", budget: "1.12.0" } as const;
 
 export type ContractName = keyof typeof CONTRACTS;
 

@@ -8,6 +8,7 @@ export { writeBudgetFile } from "../budget-file/write-budget-file.ts";
 export { MARGINS } from "../catalog/margins.ts";
 export { effectiveGuestsPerWaiter, ROLES } from "../catalog/roles.ts";
 export { unitLabel } from "../catalog/units.ts";
+export { readFollowUp } from "../entities/follow-up.ts";
 export { fixedCostLabel } from "../parts/fixed-costs.ts";
 export { rowGroups } from "../parts/part-rows.ts";
 export { BILL, EACH_PART, LINE_PARTS } from "../parts/table.ts";
@@ -38,6 +39,7 @@ export {
 } from "../pricing/recipe.ts";
 export { sizedTeam } from "../pricing/team-sizing.ts";
 export { baseUnit, toBaseUnit } from "../pricing/units.ts";
+export { readProposalSettings } from "../proposal/read-settings.ts";
 
 /**
  * Rules that few visits need; each is loaded by its first call.

@@ -1,5 +1,6 @@
 /** The budgets of a proposal: one, or up to four options in the caterer's order. */
-import { OPTION_LETTERS, type ProposalSettings } from "../entities/proposal.ts";
+import { OPTION_LETTERS } from "../entities/option-letters.ts";
+import type { ProposalSettings } from "../entities/proposal.ts";
 import { formatMoney } from "../formats/money.ts";
 import type { Budget } from "../parts/budget.ts";
 import type { BudgetTotals } from "../pricing/budget-totals.ts";

@@ -1,4 +1,4 @@
-import { readFollowUp } from "shared-contracts/entities/follow-up";
+import { readFollowUp } from "shared-contracts/platform/rules";
 import { toPlain } from "shared-contracts/entities/plain";
 import { capitalized } from "shared-contracts/formats/capitalized";
 import { counted } from "shared-contracts/formats/count";

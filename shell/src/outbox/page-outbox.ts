@@ -1,5 +1,5 @@
 import type { ApiClient } from "shared-contracts/client/api-client";
-import { readFollowUp } from "shared-contracts/entities/follow-up";
+import { readFollowUp } from "shared-contracts/platform/rules";
 import type { SavedBudget } from "shared-contracts/entities/saved-budget";
 import type { OutboxService } from "shared-contracts/federation/budget-services";
 import {

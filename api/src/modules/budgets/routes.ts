@@ -1,5 +1,5 @@
 import { fieldTexts } from "shared-contracts/entities/field-texts";
-import { chosenOption } from "shared-contracts/entities/follow-up";
+import { chosenOption } from "shared-contracts/entities/chosen-option";
 import type { Chosen } from "shared-contracts/entities/sending";
 import type { Connection } from "../../db/connection.ts";
 import { deleteOwnRow } from "../../db/own-row.ts";

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import type { Offer } from "../../pdf/sent-page.ts";
 import type { Found } from "./find-page.ts";
 import type { Sent } from "./repository.ts";

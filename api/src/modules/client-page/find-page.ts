@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { chosenOption } from "shared-contracts/entities/follow-up";
+import { chosenOption } from "shared-contracts/entities/chosen-option";
 import type {
   Chosen,
   Receipt,

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import type { Block, Proposal } from "shared-contracts/proposal/composition";
 import { notesHtml, partHtml } from "./blocks.ts";
 import { type Html, html, NOTHING } from "./html.ts";

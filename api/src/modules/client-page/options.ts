@@ -1,5 +1,5 @@
 /** The options of a proposal: the cards to choose from, and the sums of the chosen one. */
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import type {
   Block,
   BlockOf,

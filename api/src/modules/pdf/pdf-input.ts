@@ -1,5 +1,5 @@
 import { isPlain } from "shared-contracts/entities/plain";
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import { readProposalSettings } from "shared-contracts/proposal/read-settings";
 import { phoneDigits } from "shared-contracts/formats/phone";
 import { proposalSender } from "shared-contracts/proposal/sender";

@@ -1,9 +1,11 @@
+import type {
+  Portfolio,
+  PortfolioCell,
+} from "shared-contracts/entities/portfolio";
 import {
-  type Portfolio,
   PORTFOLIO_COUNTS,
   PORTFOLIO_MONEY,
-  type PortfolioCell,
-} from "shared-contracts/entities/portfolio";
+} from "shared-contracts/entities/portfolio-sums";
 import type { Receipt } from "shared-contracts/entities/sending";
 import { exact } from "shared-contracts/numbers/exact";
 import { toCents } from "shared-contracts/numbers/rounding";

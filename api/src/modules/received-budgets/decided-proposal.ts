@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { chosenOption } from "shared-contracts/entities/follow-up";
+import { chosenOption } from "shared-contracts/entities/chosen-option";
 import type { Chosen, ProposalStatus } from "shared-contracts/entities/sending";
 import type { ReceivedStatus } from "shared-contracts/entities/received-budget";
 import { readDados } from "../../bodies/budget-content.ts";

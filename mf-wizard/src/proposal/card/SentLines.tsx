@@ -1,8 +1,6 @@
 import Clock from "lucide-react/icons/clock";
-import {
-  chosenOption,
-  type FollowUp,
-} from "shared-contracts/entities/follow-up";
+import { chosenOption } from "shared-contracts/entities/chosen-option";
+import type { FollowUp } from "shared-contracts/entities/follow-up";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
 import { add, exact, ZERO } from "shared-contracts/numbers/exact";

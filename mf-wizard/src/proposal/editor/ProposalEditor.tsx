@@ -17,7 +17,7 @@ import styles from "./ProposalEditor.module.css";
 import { SettingsSections } from "./SettingsSections.tsx";
 import { usePreview, useSources } from "./usePreview.ts";
 import type { ProposalTerms } from "shared-contracts/entities/user-config";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import { SettingsSaving } from "./settings-saving.ts";
 
 /** On a narrow screen the settings and the preview take turns. */

@@ -24,7 +24,7 @@ import styles from "./SendDialog.module.css";
 import { useSendFacts } from "./useSendFacts.ts";
 import { useValidity } from "./useValidity.ts";
 import { useWaysToSend } from "./useWaysToSend.ts";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import {
   type MessageFacts,
   filledIn,

@@ -1,7 +1,9 @@
 import { useAppState } from "shared-contracts/federation/app-state";
 import { useQuery } from "shared-contracts/platform/query";
-import { LAZY_RULES } from "shared-contracts/platform/rules";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import {
+  LAZY_RULES,
+  readProposalSettings,
+} from "shared-contracts/platform/rules";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import { localDate } from "shared-contracts/formats/local-date";
 import type { MessageFacts } from "./proposal-message.ts";

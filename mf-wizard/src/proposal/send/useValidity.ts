@@ -7,7 +7,7 @@ import {
   isDay,
   writtenDay,
 } from "shared-contracts/proposal/days";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import { SettingsSaving } from "../editor/settings-saving.ts";
 import type { SavedCopy } from "../useSavedCopy.ts";
 import type { SendFacts } from "./useSendFacts.ts";

@@ -9,7 +9,7 @@ import type { Contact } from "shared-contracts/entities/event-data";
 import type { ProposalSettings } from "shared-contracts/entities/proposal";
 import { formatDay } from "shared-contracts/formats/format-day";
 import { formatMoney } from "shared-contracts/formats/money";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import {
   followProposal,
   saveSettings,

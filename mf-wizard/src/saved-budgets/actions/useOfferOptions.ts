@@ -3,7 +3,7 @@ import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget"
 import { useAppState } from "shared-contracts/federation/app-state";
 import { withDetail } from "shared-contracts/formats/with-detail";
 import { useNavigate } from "shared-contracts/platform/router";
-import { readProposalSettings } from "shared-contracts/proposal/read-settings";
+import { readProposalSettings } from "shared-contracts/platform/rules";
 import { withOption } from "../../proposal/editor/options/chosen-options.ts";
 import { saveSettings } from "../../proposal/change-saved-copy.ts";
 import { readCopy } from "../../proposal/useSavedCopy.ts";

@@ -1,5 +1,5 @@
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import { isSameClient } from "../../working-budget/client/same-client.ts";
 
 /** Each budget of a shopping list is loaded by itself. */

@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { OPTION_LETTERS } from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { useAppState } from "shared-contracts/federation/app-state";
 import { formatMoney } from "shared-contracts/formats/money";

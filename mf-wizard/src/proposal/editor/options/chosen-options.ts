@@ -1,7 +1,5 @@
-import {
-  OPTION_LETTERS,
-  type ProposalSettings,
-} from "shared-contracts/entities/proposal";
+import { OPTION_LETTERS } from "shared-contracts/entities/option-letters";
+import type { ProposalSettings } from "shared-contracts/entities/proposal";
 import type { SavedBudgetSummary } from "shared-contracts/entities/saved-budget";
 import { savedBudgetFacts } from "../../../working-budget/saved/saved-budget-facts.ts";
 import type { SavedCopy } from "../../useSavedCopy.ts";
