@@ -21,8 +21,8 @@ import { figure, type Bench } from "./result.ts";
 /** The release: one text of one step. */
 const REMOTE = "mf-wizard";
 const FILE = "mf-wizard/src/steps/parts/PartGroupCard.tsx";
-const TEXT = "Itens sem quantidade";
-const CHANGED = "Itens que não têm quantidade";
+const TEXT = "Nenhum item nesta";
+const CHANGED = "Ainda não há itens nesta";
 
 /** What it may download beside the files of the release, in KB. */
 const BESIDE_LIMIT = 10;
