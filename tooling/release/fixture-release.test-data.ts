@@ -12,6 +12,18 @@ export async function temporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** A target that is served and its private place, each a folder for one test, gone after `remove`. */
+export async function temporaryTarget() {
+  const [served, maps] = [await temporaryFolder(), await temporaryFolder()];
+  return {
+    target: { ...folderTarget(served.path), maps: folderTarget(maps.path) },
+    remove: async () => {
+      await served.remove();
+      await maps.remove();
+    },
+  };
+}
+
 /** A built folder as webpack leaves one, tiny; the same version has the same files each time. */
 export async function fixtureCandidate(
   app: string,

@@ -2,24 +2,20 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
   releaseVersions,
-  temporaryFolder,
+  temporaryTarget,
 } from "./fixture-release.test-data.ts";
-import { folderTarget } from "./folder-target.ts";
 import { takeGallery } from "./gallery.ts";
-import type { ReleaseTarget } from "./release-target.ts";
 
 const app = "mf-billing";
 const PAGE = "isolation/index.html";
 
-let folders: Awaited<ReturnType<typeof temporaryFolder>>[];
-let target: ReleaseTarget & { maps: ReleaseTarget };
+let target: Awaited<ReturnType<typeof temporaryTarget>>["target"];
+let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  folders = [await temporaryFolder(), await temporaryFolder()];
-  const [served, maps] = folders.map(({ path }) => folderTarget(path));
-  target = { ...served!, maps: maps! };
+  ({ target, remove } = await temporaryTarget());
 });
-afterEach(() => Promise.all(folders.map(({ remove }) => remove())));
+afterEach(() => remove());
 
 test("the gallery of a release is kept apart from what is served, and opens above the live files", async () => {
   await releaseVersions(target, app, "1.0.0", "1.1.0");

@@ -8,8 +8,8 @@ import {
   fixtureCandidate,
   releaseVersions,
   temporaryFolder,
+  temporaryTarget,
 } from "./fixture-release.test-data.ts";
-import { folderTarget } from "./folder-target.ts";
 import { prune } from "./prune.ts";
 import { releaseApps } from "./release-apps.ts";
 import { targetFromEnv } from "./release-env.ts";
@@ -38,15 +38,13 @@ const BUILD = `
   }
 `;
 
-let folders: Awaited<ReturnType<typeof temporaryFolder>>[];
-let target: ReleaseTarget & { maps: ReleaseTarget };
+let target: Awaited<ReturnType<typeof temporaryTarget>>["target"];
+let remove: () => Promise<void>;
 
 beforeEach(async () => {
-  folders = [await temporaryFolder(), await temporaryFolder()];
-  const [served, maps] = folders.map(({ path }) => folderTarget(path));
-  target = { ...served!, maps: maps! };
+  ({ target, remove } = await temporaryTarget());
 });
-afterEach(() => Promise.all(folders.map(({ remove }) => remove())));
+afterEach(() => remove());
 
 const paths = async (place: ReleaseTarget) =>
   (await place.list(app)).map(({ path }) => path).sort();
@@ -172,7 +170,7 @@ test("source maps and galleries are beside no release, and go with it", async ()
 });
 
 test("source maps have a place of their own", () => {
-  const [served, maps] = folders.map(({ path }) => path);
+  const [served, maps] = [target.name, target.maps.name];
   const env = { BANQUETE_RELEASE_TARGET: served };
   const withMaps = (place: string | undefined) =>
     targetFromEnv({ ...env, BANQUETE_SOURCE_MAPS_TARGET: place });
