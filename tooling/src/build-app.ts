@@ -2,16 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Compilation, Configuration } from "webpack";
+import type { BuildRequest } from "./base-config.ts";
 import type { Bundler } from "./bundler.ts";
 import { distOf, publishBuild, releasesOf } from "./release-folder.ts";
 import { nameOf } from "./release-name.ts";
 import { sourceHash } from "./source-hash.ts";
 import { webpackBundler } from "./webpack-bundler.ts";
-import {
-  workerConfig,
-  type BuildRequest,
-  type WebpackConfigFactory,
-} from "./webpack-preset.ts";
+import { workerConfig, type WebpackConfigFactory } from "./webpack-preset.ts";
 import { folderOf, versionOf } from "./workspace.ts";
 
 /** Whether an app's newest build is of its current sources. */
