@@ -5,6 +5,9 @@ import { isThorough } from "./src/thorough.ts";
 /** Each test begins with an empty storage and a full cache: most of a page's time would be its download. */
 const goals = { testDir: "tests", use: { reuseContext: true } };
 
+/** For builds and whole stories, on a machine that is three times slower than usual. */
+const HALF_HOUR_MS = 1_800_000;
+
 export default defineConfig({
   globalSetup: "./src/global-setup.ts",
   outputDir: "../test-results",
@@ -16,7 +19,7 @@ export default defineConfig({
   ],
   // Shared machines stall for tens of seconds; what passes takes no longer for it.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // On two processors, a third fills the time in which the others wait.
   workers: isThorough ? 2 : 3,
@@ -25,10 +28,11 @@ export default defineConfig({
   // more ways there.
   projects: [
     { ...goals, name: "usual", grepInvert: /@deep/ },
-    { name: "deep", testDir: "deep" },
+    { name: "deep", testDir: "deep", timeout: HALF_HOUR_MS },
     {
       ...goals,
       name: "long",
+      timeout: HALF_HOUR_MS,
       grep: isThorough
         ? /@deep|(scenarios|a-remote-fails|every-\w+)\.spec/
         : /@deep/,

@@ -40,7 +40,6 @@ test("a canary that throws is given to nobody once 30 accounts met it, without a
   page,
   request,
 }) => {
-  test.setTimeout(400_000);
   await product.releaseBuilds(releasedApps);
   const bad = await editedBuild("mf-billing", { Planos: THROWS });
   await releaseApps(product.target, [bad], {

@@ -14,8 +14,6 @@ import { expectKept, keptAddresses } from "../src/without-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const PATIENCE = { timeout: 60_000 };
-
 let product: ReleasedProduct;
 test.beforeEach(async () => {
   product = await serveReleases();
@@ -67,7 +65,7 @@ test("a worker of a shell built without one takes every cache with it within one
     .poll(async () => {
       const kept = (await keptAddresses(page)).length;
       return { kept, workers: await workersOf(page) };
-    }, PATIENCE)
+    })
     .toEqual({ kept: 0, workers: [] });
   await expect(page.getByText("Teste grátis").first()).toBeVisible();
 });

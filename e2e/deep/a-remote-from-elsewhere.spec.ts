@@ -20,7 +20,6 @@ let product: StartedProduct;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   local = await openLocalBuild();
   checkout = await copyCheckout();
   product = await startProduct({

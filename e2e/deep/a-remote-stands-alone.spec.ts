@@ -50,7 +50,6 @@ test("a checkout of one remote and the shared packages builds it, runs it alone 
 test("a change of its sources shows in the open page, in the same scenario under the same conditions", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   const first = await freePorts(remotes.length + 1);
   const { portOffset } = remotes.find(({ name }) => name === REMOTE)!;
   const isolated = await startProgram(
@@ -96,7 +95,6 @@ test("a change of its sources shows in the open page, in the same scenario under
 });
 
 test("it has no address while it does not compile, and the reason is printed", async () => {
-  test.setTimeout(300_000);
   const first = await freePorts(remotes.length + 1);
   const source = join(checkout, REMOTE, "src/received/NoRequests.tsx");
   const before = await readFile(source, "utf8");
@@ -129,7 +127,6 @@ test("it has no address while it does not compile, and the reason is printed", a
 test("it is released from there into the shell that is live, and runs in the next shell as it is", async ({
   page,
 }) => {
-  test.setTimeout(1_200_000);
   const product = await serveReleases();
   let shells: string | undefined;
   try {

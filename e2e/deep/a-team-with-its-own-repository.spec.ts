@@ -24,7 +24,6 @@ let place: string;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(900_000);
   product = await serveReleases();
   const live = product.command("release", [...releasedApps, ...UNCHECKED]);
   expect(live.status, live.printed).toBe(0);
@@ -40,7 +39,6 @@ test.afterAll(async () => {
 test("a team makes, tests and releases a remote from the packages alone, within minutes", async ({
   page,
 }) => {
-  test.setTimeout(1_200_000);
   for (const state of ["is published", "was published already"])
     expect(npm(root, "run", "packages", "--", "--publish")).toContain(
       `@banquete/contract@${CONTRACTS.core} ${state}.`,
@@ -66,7 +64,6 @@ test("a team makes, tests and releases a remote from the packages alone, within 
 });
 
 test("a scenario that looks otherwise than in the live release is named", async () => {
-  test.setTimeout(600_000);
   const hello = join(place, "mf-hello");
   npm(hello, "test", "--", "--pictures");
   const file = join(hello, "src/remote.tsx");
@@ -81,7 +78,6 @@ test("a scenario that looks otherwise than in the live release is named", async 
 test("the same remote, built by Rspack, is released and opens", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   const hello = join(place, "mf-hello");
   await rename(
     join(hello, "webpack.config.ts"),
@@ -113,7 +109,6 @@ for (const [of, version] of [
   ["the next minor", `${major}.${minor + 1}.0`],
 ] as const)
   test(`the live shell judges a remote of the contract of ${of}`, async () => {
-    test.setTimeout(600_000);
     const hello = join(place, "mf-hello");
     await publishContract(version);
     npm(hello, "install", `@banquete/contract@${version}`);

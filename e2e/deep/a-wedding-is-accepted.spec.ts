@@ -40,7 +40,6 @@ async function openAsClient(browser: Browser, address: string) {
 test("a wedding from the link to the acceptance of a second change", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const call = caller(
     apiUrl(""),
     await register(apiUrl(""), 8101 + test.info().retry),

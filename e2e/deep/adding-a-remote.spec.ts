@@ -10,7 +10,6 @@ import { startProduct } from "../src/started-product.ts";
 test("a remote made by the recipe of CONTRIBUTING opens alone, is fit for release and is in the menu without a change of the shell", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   const checkout = await copyCheckout();
   try {
     const recipe = await readFile(join(root, "CONTRIBUTING.md"), "utf8");

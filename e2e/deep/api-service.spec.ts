@@ -17,7 +17,6 @@ const UNITS = join(root, "deploy/systemd");
 const PASSWORD = "um segredo comprido";
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   ensureSystemd();
 });
 
@@ -36,7 +35,6 @@ for (const unit of ["banquete-api@.service", "banquete-backup.service"])
 test("the unit's filter has every system call that the API makes, from its start over passwords, a logo and a PDF to its end", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const data = await temporaryDataFolder();
   const folder = await mkdtemp(join(tmpdir(), "banquete-strace-"));
   const port = await freePorts(2);

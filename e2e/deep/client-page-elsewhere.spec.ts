@@ -26,13 +26,10 @@ for (const [name, number, start] of [
       // The suggested option alone is shown.
       await client.seeText("Mesa de queijos e frutas");
       await expect
-        .poll(
-          async () => {
-            const link = await call("GET", "/orcamentos/1/link");
-            return ((await link.json()) as { firstSeenAt: string }).firstSeenAt;
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          const link = await call("GET", "/orcamentos/1/link");
+          return ((await link.json()) as { firstSeenAt: string }).firstSeenAt;
+        })
         .not.toBeNull();
     } finally {
       await client.close();

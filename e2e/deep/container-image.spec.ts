@@ -23,7 +23,6 @@ test.use({ ignoreHTTPSErrors: true });
 test("the image's API and proxy serve a visit, from registering to the PDF, on a read-only root, tell nobody what callers sent, and stop", async ({
   page,
 }) => {
-  test.setTimeout(1_800_000);
   ensureBuildah();
   const commit = execFileSync("git", ["rev-parse", "HEAD"], {
     cwd: root,

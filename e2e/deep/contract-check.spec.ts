@@ -48,7 +48,6 @@ async function builtAgainst(contract: string): Promise<Candidate> {
 }
 
 test("every page of a remote that fits shows, in the live shell and in that of the checkout", async () => {
-  test.setTimeout(300_000);
   await check(await buildCandidate("mf-billing"));
 });
 
@@ -72,7 +71,6 @@ for (const { what, words, problem } of [
   },
 ])
   test(`a remote that ${what} is refused before anyone is given it`, async () => {
-    test.setTimeout(300_000);
     const candidate = await editedBuild("mf-billing", words);
     try {
       await expect(check(candidate)).rejects.toThrow(problem);
@@ -82,7 +80,6 @@ for (const { what, words, problem } of [
   });
 
 test("a remote that was built against an earlier contract than the live shell's is fit", async () => {
-  test.setTimeout(300_000);
   const candidate = await builtAgainst(`${major}.${minor - 1}.0`);
   try {
     const target = await liveShell();
@@ -94,7 +91,6 @@ test("a remote that was built against an earlier contract than the live shell's 
 });
 
 test("a live shell that is older than a remote's contract refuses it, by its line and in the page", async () => {
-  test.setTimeout(300_000);
   const newer = `${major}.${minor + 1}.0`;
   const candidate = await builtAgainst(newer);
   try {

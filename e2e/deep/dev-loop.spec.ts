@@ -23,7 +23,6 @@ let checkout: string;
 let product: StartedProduct;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   checkout = await copyCheckout();
   product = await startProduct({
     checkout,
@@ -41,7 +40,6 @@ test("a change of a source is seen in the page, the overlay, the terminal and th
   page,
   request,
 }) => {
-  test.setTimeout(600_000);
   await signIn(page);
   await page.goto(`${product.url}/event`);
   await page.getByRole("textbox", { name: "Nome do Orçamento" }).fill("Jantar");

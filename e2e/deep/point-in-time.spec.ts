@@ -5,7 +5,6 @@ import { pointInTimeRound } from "../operation/point-in-time-round.ts";
 const ARCHIVE_SECONDS = 5;
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   ensurePrograms("PostgreSQL", "pgBackRest");
 });
 

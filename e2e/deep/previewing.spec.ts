@@ -43,7 +43,6 @@ test("a release that is live for nobody opens by its link, for listed accounts w
   browser,
   request,
 }) => {
-  test.setTimeout(400_000);
   await product.releaseBuilds(releasedApps);
   const edited = await editedBuild("mf-billing", { Planos: "Planos de agora" });
   const now = new Date().toISOString();

@@ -12,7 +12,7 @@ import { releaseBuilds } from "../src/release-builds.ts";
 import { UNCHECKED } from "../src/unchecked.ts";
 
 // One clone for all; the shell, in which pages would be opened, is built last.
-test.describe.configure({ mode: "default", timeout: 900_000 });
+test.describe.configure({ mode: "default" });
 
 const PAGE = "mf-billing/src/plans/PlansPage.tsx";
 

@@ -19,7 +19,6 @@ test.afterAll(() => product.stop());
 test("a remote is released and rolled back under open pages, and the shell is not touched", async ({
   page,
 }) => {
-  test.setTimeout(400_000);
   expect(run("release", ...releasedApps, ...UNCHECKED)).toMatch(
     /^shell \S+, .* and mf-billing \S+ are live for everyone \(revision 1\)\.$/m,
   );

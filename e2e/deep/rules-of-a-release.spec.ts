@@ -22,7 +22,6 @@ test("a remote of other rules says so, and shows what the shell's rules make [ru
   page,
   request,
 }) => {
-  test.setTimeout(400_000);
   const product = await serveReleases();
   const copy = await copyCheckout();
   try {

@@ -20,10 +20,9 @@ const HSTS = "max-age=31536000; includeSubDomains";
 const FOREVER = "public, max-age=31536000, immutable";
 
 // One deployment after the other, in one process: installing nginx, where it is missing, is not for two at once.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default" });
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   ensureNginx();
 });
 
@@ -48,7 +47,6 @@ async function served(
 test.describe("one origin", () => {
   let team: TeamDeployment;
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     team = await deployAsTeam({
       page: (port) => `https://banquete.localhost:${port}`,
       api: (port) => `https://banquete.localhost:${port}/api`,
@@ -348,7 +346,6 @@ test.describe("one origin", () => {
 test.describe("many origins", () => {
   let team: TeamDeployment;
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     team = await deployAsTeam({
       page: (port) => `https://banquete.localhost:${port}`,
       remotes: (port) => `https://{app}.banquete.localhost:${port}`,

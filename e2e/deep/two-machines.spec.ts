@@ -4,7 +4,6 @@ import { isWithinLimit, table } from "../bench/result.ts";
 import { failoverRound } from "../operation/failover-round.ts";
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   ensurePrograms("PostgreSQL", "HAProxy", "nginx");
 });
 

@@ -5,7 +5,6 @@ import { capacityRound } from "../operation/capacity-round.ts";
 import { soakRound } from "../operation/soak-round.ts";
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   ensurePrograms("PostgreSQL", "nginx");
 });
 

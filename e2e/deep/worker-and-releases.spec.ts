@@ -24,7 +24,6 @@ test("with the worker a release and a rollback are there at the next load, and w
   page,
   context,
 }) => {
-  test.setTimeout(400_000);
   const rollout = () => ({
     url: product.remotesUrl,
     now: new Date().toISOString(),

@@ -29,7 +29,6 @@ for (const [zoom, width, height] of [
   test(`at ${zoom} % no page scrolls sideways, and what Tab reaches is in sight`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await page.goto(url("/login"));
     await expect(page).toHaveTitle("Entrar – Banquete");

@@ -46,7 +46,7 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   });
   const page = await browser.newPage();
   // A loaded machine is slow, not broken.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(300_000);
   const errors: string[] = [];
   const scripts: string[] = [];
   let isCut = false;

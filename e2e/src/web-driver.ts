@@ -6,7 +6,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** A part of the page as WebDriver passes it. */
 type Element = Record<typeof ELEMENT, string>;
 
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 60_000 };
 
 /** The form of an accessible name to find. */
 type IsName = (name: string) => boolean;

@@ -64,9 +64,7 @@ export async function startWebKit(folder: string): Promise<WebKit> {
     },
     async seeText(text, part = "body") {
       await expect
-        .poll(() => webDriver.textOf(part).catch(() => "no page yet"), {
-          timeout: 30_000,
-        })
+        .poll(() => webDriver.textOf(part).catch(() => "no page yet"))
         .toContain(text);
     },
     downloads,

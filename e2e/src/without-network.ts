@@ -19,13 +19,9 @@ export function keptAddresses(page: RunsInPage): Promise<string[]> {
 /** Waits until the page's worker keeps whole releases of the shell and of so many remotes. */
 export async function expectKept(page: RunsInPage, remotes = 4): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const kept = await keptAddresses(page);
-        return kept.filter((url) => url.endsWith("/release.json")).length;
-      },
-      // It goes on in idle time, of which a loaded machine has little.
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const kept = await keptAddresses(page);
+      return kept.filter((url) => url.endsWith("/release.json")).length;
+    })
     .toBe(remotes + 1);
 }

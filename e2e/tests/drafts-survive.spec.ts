@@ -301,9 +301,7 @@ test(
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify({ eventData: {}, drinks })),
     });
-    await expect(page.getByText(/^Orçamento importado/)).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText(/^Orçamento importado/)).toBeVisible();
     await expect(kept(page)).toBeVisible();
     await stopClock(page);
     await nameField(page).fill("Casamento da Ana");

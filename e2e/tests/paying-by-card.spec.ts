@@ -239,8 +239,8 @@ test.describe("no trace of a card is left", () => {
 });
 
 async function closeInDoubt(page: Page) {
-  await expect(page.getByText(/^Ainda não sabemos se o pagamento/)).toBeVisible(
-    { timeout: 30_000 },
-  );
+  await expect(
+    page.getByText(/^Ainda não sabemos se o pagamento/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Fechar" }).first().click();
 }

@@ -25,10 +25,7 @@ async function openPast(page: Page): Promise<Locator> {
   await expect(page).toHaveURL(url("/event"));
   await page.goto(url("/results"));
   const card = page.getByRole("region", { name: "Previsto e realizado" });
-  // Loaded anew: on a busy machine that takes a while.
-  await expect(card).toContainText("O evento foi em 15/05/2020.", {
-    timeout: 60_000,
-  });
+  await expect(card).toContainText("O evento foi em 15/05/2020.");
   return card;
 }
 

@@ -86,7 +86,7 @@ test(
     await page.getByRole("button", { name: "Recarregar" }).click();
     await expect(
       stage(page).getByText("Erro ao carregar informações do plano"),
-    ).toBeVisible({ timeout: 60_000 });
+    ).toBeVisible();
     await expect(calls(page)).toContainText("503");
     await expect(calls(page)).toContainText(
       "GET /plans/my-subscription, tentativa 3 de 3",
@@ -113,7 +113,7 @@ test(
     await page.goto(`${isolated.url}/?scenario=trial-started`);
     await expect(
       stage(page).getByText("Este endereço é de outra área"),
-    ).toBeVisible({ timeout: 30_000 });
+    ).toBeVisible();
   },
 );
 

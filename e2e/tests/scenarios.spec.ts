@@ -66,7 +66,7 @@ async function lookAt(
     await open(page, isolated, scenario);
     await expect
       .soft(page.locator("body"), scenario.id)
-      .toContainText(scenario.shows, { timeout: 60_000 });
+      .toContainText(scenario.shows);
     for (const theme of themes) {
       await setTheme(page, theme);
       if (isThere) await before!.expectSame(page, scenario, width, theme);
@@ -170,7 +170,7 @@ async function open(
     );
   await expect
     .soft(page.locator("html"), id)
-    .toHaveAttribute("data-scenario", "ready", { timeout: 60_000 });
+    .toHaveAttribute("data-scenario", "ready");
 }
 
 /** Errors in a page's console, and uncaught ones. */
