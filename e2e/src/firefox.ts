@@ -52,8 +52,9 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   let isCut = false;
   page.on("console", (message) => {
     const text = message.text();
+    const { url: script, lineNumber, columnNumber } = message.location();
     if (message.type() === "error" && !text.includes(NOTHING))
-      errors.push(text);
+      errors.push(`${text} at ${script}:${lineNumber}:${columnNumber}`);
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("response", (response) => {
@@ -62,8 +63,9 @@ export async function startFirefox(folder: string): Promise<Firefox> {
   });
   return {
     async open(path) {
-      // What a new page breaks off is an error in the console. Without network the driver sees no request end.
-      if (!isCut) await page.waitForNetworkIdle();
+      // What a new page breaks off is an error in the console, and pages are loaded ahead once a page is idle. Without
+      // network the driver sees no request end.
+      if (!isCut) await page.waitForNetworkIdle({ idleTime: 2_000 });
       await page.goto(new URL(path, url("/")).href);
     },
     press: (name) => page.locator(named("button", name)).click(),
