@@ -74,7 +74,7 @@ export function payButton(dialog: Locator): Locator {
 /** Waits until the bought plan is shown. */
 export async function expectBought(page: Page, plan: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: "Tudo certo com seu plano" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeVisible({ timeout: 45_000 });
   await expect(dialog).toContainText(plan);
   return dialog;
 }

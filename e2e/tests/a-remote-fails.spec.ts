@@ -185,13 +185,13 @@ function openAt(page: Page, { path }: Area) {
 
 async function expectOpen(page: Page, { menu, shows }: Area) {
   const main = page.getByRole("main");
-  await expect(main.getByText(shows).first()).toBeVisible();
+  await expect(main.getByText(shows).first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole("heading", { name: menu })).toBeVisible();
 }
 
 async function expectFailed(page: Page, { menu }: Area, cause: string) {
   const main = page.getByRole("main");
-  await expect(main.getByText(cause)).toBeVisible();
+  await expect(main.getByText(cause)).toBeVisible({ timeout: 40_000 });
   await expect(main.getByText("Esta área não abriu")).toBeVisible();
   await expect(page.getByRole("heading", { name: menu })).toBeVisible();
 }

@@ -34,7 +34,7 @@ for (const path of ["/login", "/"])
       const shown = page
         .getByRole("heading", { level: 1 })
         .or(page.getByText("Tentar novamente"));
-      await expect(shown.first(), script).toBeVisible();
+      await expect(shown.first(), script).toBeVisible({ timeout: 30_000 });
       await page.unroute(address);
       const again = page.getByRole("link", { name: "Tentar novamente" });
       if (await again.isVisible()) await again.click();
@@ -53,5 +53,5 @@ test("a first script that hangs leaves a way to try again", async ({
   await page.goto(url("/login"), { waitUntil: "commit" });
   await expect(
     page.getByRole("link", { name: "Tentar novamente" }),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 40_000 });
 });

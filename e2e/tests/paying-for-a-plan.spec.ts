@@ -37,7 +37,9 @@ test.describe("PIX", () => {
     expect(await qrWidth(page)).toBeGreaterThan(100);
 
     await payAtBank(page.request, account, payment);
-    await expect(page.getByText("Pagamento confirmado")).toBeVisible();
+    await expect(page.getByText("Pagamento confirmado")).toBeVisible({
+      timeout: 45_000,
+    });
     const bought = await expectBought(page, "Mensal");
     await expect(bought).toContainText("Dias restantes30");
     await bought
@@ -119,6 +121,9 @@ test.describe("PIX", () => {
         .poll(
           async () =>
             (await subscriptionOf(page.request, account)).hasActivePlan,
+          {
+            timeout: 60_000,
+          },
         )
         .toBe(true);
       await page.goto(url("/foods"));
@@ -231,7 +236,9 @@ test("boleto: due, opened and paid elsewhere, the same when reopened, never poll
   await expect(invoice.getByText("SEM VALOR").first()).toBeVisible();
   await payAtBank(page.request, account, await created);
   await sendWebhook(page.request, userIdOf(account.token), await created);
-  await expect.poll(() => daysOf(page.request, account)).toBe(365);
+  await expect
+    .poll(() => daysOf(page.request, account), { timeout: 60_000 })
+    .toBe(365);
 });
 
 test("a boleto left unpaid is found again in Meu Plano and in Planos, and is no second charge", async ({
