@@ -69,7 +69,11 @@ export function baseConfig(
         name: `${name}-${mode}${hot ? "-hot" : ""}`,
         cacheDirectory: join(root, ".cache/webpack"),
         buildDependencies: {
-          config: [join(import.meta.dirname, "webpack-preset.ts")],
+          // Both by name: webpack follows imports of JavaScript only.
+          config: [
+            import.meta.filename,
+            join(import.meta.dirname, "webpack-preset.ts"),
+          ],
         },
       },
     resolve: { extensions: [".tsx", ".ts", ".js"] },
