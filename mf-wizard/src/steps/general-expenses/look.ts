@@ -1,5 +1,6 @@
 import PackageOpen from "lucide-react/icons/package-open";
 import type { GeneralExpense } from "shared-contracts/parts/general-expenses";
+import { GroupTable } from "../parts/GroupTable.tsx";
 import type { PartLook } from "../parts/part-look.ts";
 import { aboutWords } from "./about-words.ts";
 import { RentedBoughtBar } from "./RentedBoughtBar.tsx";
@@ -11,6 +12,6 @@ export { PartStep } from "../parts/PartStep.tsx";
 export const look: PartLook<GeneralExpense> = {
   icon: PackageOpen,
   row: { words: aboutWords, About: RentedAbout },
-  group: { table: true },
+  group: { Table: GroupTable },
   summary: { withoutGroups: true, After: RentedBoughtBar },
 };

@@ -4,9 +4,6 @@ import EyeOff from "lucide-react/icons/eye-off";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useState } from "react";
-import type { GroupList } from "shared-contracts/budget-store/group-list";
-import type { PartGroup, PartRow } from "shared-contracts/parts/part";
-import type { AnyGroupedPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { Button } from "shared-ui/button/Button";
 import { Card } from "shared-ui/card/Card";
@@ -14,24 +11,12 @@ import { Menu } from "shared-ui/menu/Menu";
 import { AddButton } from "../rows/list/AddButton.tsx";
 import { CardFooter } from "../rows/list/CardFooter.tsx";
 import { ColumnLabels } from "../rows/list/ColumnLabels.tsx";
-import type { RowSearch } from "../rows/search/useRowSearch.ts";
 import { useStepSession } from "../rows/useStepSession.ts";
 import { catalogEntries } from "./catalog/catalog-entries.ts";
 import { CatalogDialog } from "./catalog/CatalogDialog.tsx";
 import { useCatalog } from "./catalog/useCatalog.ts";
-import type { GroupFold, GroupModel, PartLook } from "./part-look.ts";
+import type { GroupModel, GroupTableProps } from "./part-look.ts";
 import { TableGroup } from "./TableGroup.tsx";
-
-interface GroupTableProps {
-  /** Those the search leaves, at least one. */
-  groups: readonly GroupModel[];
-  section: GroupList<PartGroup<PartRow>, PartRow>;
-  search: RowSearch;
-  fold: GroupFold;
-  part: AnyGroupedPart;
-  look: PartLook;
-  onAddGroup: () => void;
-}
 
 /**
  * The groups of a part as one table under one line of column names. A group is open while it has rows to show, unless the

@@ -11,7 +11,6 @@ import { hiddenInGroups } from "../rows/search/hidden-rows.ts";
 import { NoHits } from "shared-ui/search-field/NoHits";
 import { useRowSearch } from "../rows/search/useRowSearch.ts";
 import { useStepSession } from "../rows/useStepSession.ts";
-import { GroupTable } from "./GroupTable.tsx";
 import { PartGroupCard } from "./PartGroupCard.tsx";
 import type { PartLook } from "./part-look.ts";
 import { PartSummary } from "./PartSummary.tsx";
@@ -30,6 +29,7 @@ export const GroupedStep = observer(function GroupedStep({
   section,
 }: GroupedStepProps) {
   const { groups } = section;
+  const Table = look.group?.Table;
   const session = useStepSession();
   const search = useRowSearch((matches) =>
     hiddenInGroups(groups, searchTexts(part), matches),
@@ -39,7 +39,7 @@ export const GroupedStep = observer(function GroupedStep({
     lists: groups,
     rowsOf: (group) => group.items,
     isZero: ({ fields }) =>
-      look.group?.table === true && part.line(fields).quantity === 0,
+      Table !== undefined && part.line(fields).quantity === 0,
   });
   const shown = groups.filter(search.isShown);
   const add = () => void session.markFresh(section.add());
@@ -60,8 +60,8 @@ export const GroupedStep = observer(function GroupedStep({
         </EmptyList>
       ) : shown.length === 0 ? (
         <NoHits search={search} />
-      ) : look.group?.table ? (
-        <GroupTable
+      ) : Table ? (
+        <Table
           groups={shown}
           section={section}
           search={search}

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { lazy, useCallback } from "react";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { RowList } from "shared-contracts/budget-store/row-list";
 import type { PartRow } from "shared-contracts/parts/part";
@@ -6,7 +6,6 @@ import type { AnyPart } from "shared-contracts/parts/table";
 import { observer } from "shared-contracts/platform/state";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { RecipeLine } from "../recipe/RecipeLine.tsx";
-import { RecipeWays } from "../recipe/RecipeWays.tsx";
 import { Equivalent } from "../rows/units/Equivalent.tsx";
 import { MeasuredCells } from "../rows/units/MeasuredCells.tsx";
 import { MultiplyChips } from "../rows/cells/MultiplyChips.tsx";
@@ -21,6 +20,11 @@ import { BookLine } from "../suggestions/BookLine.tsx";
 import { useStepSession } from "../rows/useStepSession.ts";
 import { useSettled } from "../typing/useSettled.ts";
 import type { PartLook } from "./part-look.ts";
+
+const RecipeWays = lazy(async () => {
+  const { RecipeWays: ways } = await import("../recipe/RecipeWays.tsx");
+  return { default: ways };
+});
 
 interface PartRowViewProps {
   row: Row<PartRow>;

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { GroupList } from "shared-contracts/budget-store/group-list";
 import type { Row } from "shared-contracts/budget-store/row";
 import type { RowGroup } from "shared-contracts/budget-store/row-group";
 import type { Exact } from "shared-contracts/numbers/exact";
@@ -7,9 +8,11 @@ import type {
   PartRow,
   PricedLine,
 } from "shared-contracts/parts/part";
+import type { AnyGroupedPart } from "shared-contracts/parts/table";
 import type { Glyph } from "shared-ui/icon/Icon";
 import type { AboutWord } from "../rows/cells/RowAbout.tsx";
 import type { ZeroFold } from "../rows/list/useZeroFold.ts";
+import type { RowSearch } from "../rows/search/useRowSearch.ts";
 
 /** A group of a part as the store keeps it. */
 export type GroupModel<Item extends PartRow = PartRow> = RowGroup<
@@ -19,6 +22,18 @@ export type GroupModel<Item extends PartRow = PartRow> = RowGroup<
 
 /** The folded rows without a quantity, by group. */
 export type GroupFold = ZeroFold<GroupModel, Row<PartRow>>;
+
+/** What a table of groups gets. */
+export interface GroupTableProps {
+  /** Those the search leaves, at least one. */
+  groups: readonly GroupModel[];
+  section: GroupList<PartGroup<PartRow>, PartRow>;
+  search: RowSearch;
+  fold: GroupFold;
+  part: AnyGroupedPart;
+  look: PartLook;
+  onAddGroup: () => void;
+}
 
 /**
  * How a part's step differs from the default that the table of parts gives. A part without a look still has a complete
@@ -42,8 +57,8 @@ export interface PartLook<Item extends PartRow = PartRow> {
   group?: {
     /** Groups fold to their header; a search opens them. */
     folds?: true;
-    /** All groups are one table, in which rows without a quantity are hidden and groups without another are folded. */
-    table?: true;
+    /** Draws all groups as one table, in which rows without a quantity are hidden and groups without another are folded. */
+    Table?: ComponentType<GroupTableProps>;
     /** Beside a group's total, in place of "Total da categoria". Read inside an observer. */
     caption?: (group: GroupModel<Item>, open: boolean) => string | null;
   };

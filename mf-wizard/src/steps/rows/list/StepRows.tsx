@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useIsPhone } from "shared-ui/phone/useIsPhone.ts";
 import { useRowNavigation } from "shared-ui/row-navigation/useRowNavigation";
 import { VisuallyHidden } from "shared-ui/visually-hidden/VisuallyHidden";
 import { LiveText } from "../cells/LiveText.tsx";
 import { DeleteDialog } from "../menu/DeleteDialog.tsx";
 import { useStepPage } from "../useStepSession.ts";
-import { KeyboardBar } from "./KeyboardBar.tsx";
+
+const KeyboardBar = lazy(async () => {
+  const { KeyboardBar: bar } = await import("./KeyboardBar.tsx");
+  return { default: bar };
+});
 
 /** The body of a list step: arrows move through all its rows, and deleting asks first. */
 export function StepRows({ children }: { children: ReactNode }) {
@@ -15,7 +19,11 @@ export function StepRows({ children }: { children: ReactNode }) {
   return (
     <div ref={ref} data-step-rows="" onKeyDown={onKeyDown}>
       {children}
-      {isPhone && <KeyboardBar root={ref} />}
+      {isPhone && (
+        <Suspense>
+          <KeyboardBar root={ref} />
+        </Suspense>
+      )}
       <div aria-live="polite">
         <VisuallyHidden>
           <LiveText text={() => session.announcement} />
