@@ -15,6 +15,7 @@ import type { EndpointName } from "shared-contracts/endpoints/table";
 import { z } from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { callExamples } from "./call-examples.ts";
+import { callSummaries } from "./call-summaries.ts";
 import { listFieldsSchema, otherFields } from "./list-fields.ts";
 
 const anyFile = z.string().meta({ format: "binary" });
@@ -34,8 +35,11 @@ export function routeSchema(
   const querystring = listFieldsSchema(endpoint);
   return {
     operationId: name,
-    summary: endpoint.summary,
-    description: description(endpoint, example?.description),
+    summary: callSummaries[name],
+    description: description(
+      endpoint,
+      example?.description ?? callSummaries[name],
+    ),
     tags: [tagOf(endpoint)],
     security: security(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
@@ -104,11 +108,11 @@ function possibleErrors(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-function description(endpoint: Endpoint, example?: string): string {
-  const { summary, versioned, upload } = endpoint;
+function description(endpoint: Endpoint, text: string): string {
+  const { versioned, upload } = endpoint;
   const limit = upload?.limit ?? endpoint.bodyLimit;
   return [
-    example ?? summary,
+    text,
     hasStep(endpoint, "activePlan") && "Needs an active plan.",
     versioned &&
       endpoint.method !== "DELETE" &&

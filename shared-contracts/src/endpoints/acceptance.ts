@@ -9,7 +9,6 @@ export const acceptanceCalls = {
   undoAcceptance: {
     method: "POST",
     path: "/orcamentos/:id/aceite/desfazer",
-    summary: "Undoes what the client accepted; the record of it stays.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     body: z.strictObject({
@@ -32,7 +31,6 @@ export const acceptanceCalls = {
   takeBackAddendum: {
     method: "DELETE",
     path: "/orcamentos/:id/aditivo",
-    summary: "Takes back a later sending that the client did not accept.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: z.object({ success: z.boolean() }),
@@ -43,7 +41,6 @@ export const acceptanceCalls = {
   getAcceptanceReceipt: {
     method: "GET",
     path: "/orcamentos/:id/aceite",
-    summary: "What the client accepted, with the record, as a PDF file.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     params: budgetParams,
     response: BINARY,

@@ -26,7 +26,6 @@ export const authCalls = {
   register: {
     method: "POST",
     path: "/auth/register",
-    summary: "Creates an account and signs it in.",
     steps: ["input", "signInLimit", "answer"],
     body: z.strictObject({
       name: nameSchema,
@@ -54,7 +53,6 @@ export const authCalls = {
   login: {
     method: "POST",
     path: "/auth/login",
-    summary: "Signs in with an email or a phone.",
     steps: ["input", "signInLimit", "answer"],
     body: z.strictObject({
       email: z
@@ -83,7 +81,6 @@ export const authCalls = {
   forgotPassword: {
     method: "POST",
     path: "/auth/forgot-password",
-    summary: "Mails a link to set a new password.",
     steps: ["input", "signInLimit", "answer"],
     body: z.strictObject({ email: emailSchema }),
     response: mailSchema,
@@ -93,7 +90,6 @@ export const authCalls = {
   resetPassword: {
     method: "POST",
     path: "/auth/reset-password",
-    summary: "Sets a new password by a mailed link.",
     steps: ["input", "answer"],
     body: z.strictObject({
       token: linkToken,
@@ -107,7 +103,6 @@ export const authCalls = {
   confirmEmail: {
     method: "POST",
     path: "/auth/confirm-email",
-    summary: "Confirms the address that a link was mailed to.",
     steps: ["input", "answer"],
     body: z.strictObject({ token: linkToken }),
     response: success,
@@ -117,7 +112,6 @@ export const authCalls = {
   askConfirmation: {
     method: "POST",
     path: "/user/confirm-email",
-    summary: "Mails the link that confirms the account's address.",
     steps: ["signedIn", "input", "answer"],
     body: z.optional(z.strictObject({})),
     response: mailSchema,

@@ -63,7 +63,6 @@ export const budgetCalls = {
   listBudgets: {
     method: "GET",
     path: "/orcamentos",
-    summary: "The user's budgets, newest first.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     response: z.array(savedBudgetSchema),
   },
@@ -72,7 +71,6 @@ export const budgetCalls = {
     method: "GET",
     path: "/orcamentos",
     query: { campos: "resumo" },
-    summary: "The user's budgets without their `dados`, newest first.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     response: z.array(savedBudgetSummarySchema),
   },
@@ -80,7 +78,6 @@ export const budgetCalls = {
   getBudget: {
     method: "GET",
     path: "/orcamentos/:id",
-    summary: "One budget of the user's.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     params: budgetParams,
     response: savedBudgetSchema,
@@ -91,7 +88,6 @@ export const budgetCalls = {
   createBudget: {
     method: "POST",
     path: "/orcamentos",
-    summary: "Saves a new budget.",
     steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
     body: budgetBody,
     response: savedAnswer,
@@ -104,7 +100,6 @@ export const budgetCalls = {
   updateBudget: {
     method: "PUT",
     path: "/orcamentos/:id",
-    summary: "Saves a budget over its last version.",
     steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
     params: budgetParams,
     body: budgetBody,
@@ -117,8 +112,6 @@ export const budgetCalls = {
   followBudget: {
     method: "PATCH",
     path: "/orcamentos/:id/acompanhamento",
-    summary:
-      "Changes a proposal's status, the chosen option or the instalments received.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     body: z
@@ -147,7 +140,6 @@ export const budgetCalls = {
   sendProposal: {
     method: "POST",
     path: "/orcamentos/:id/envios",
-    summary: "Sends a proposal: keeps its PDF, and counts as sent.",
     steps: ["signedIn", "activePlan", "turn", "input", "transaction"],
     params: budgetParams,
     body: z.optional(
@@ -166,7 +158,6 @@ export const budgetCalls = {
   getSentProposal: {
     method: "GET",
     path: "/orcamentos/:id/envios/:n",
-    summary: "The PDF of a proposal as it was sent, while it is kept.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     params: nthParams,
     response: BINARY,
@@ -177,7 +168,6 @@ export const budgetCalls = {
     method: "GET",
     path: "/orcamentos/:id/envios/:n",
     query: { campos: "dados" },
-    summary: "The budget that a sent proposal was made of, while it is kept.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     params: nthParams,
     response: z.pick(savedBudgetSchema, { dados: true }),
@@ -188,7 +178,6 @@ export const budgetCalls = {
   getInstalmentReceipt: {
     method: "GET",
     path: "/orcamentos/:id/recibos/:n",
-    summary: "The receipt of the nth instalment of a budget as a PDF file.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     params: nthParams,
     response: BINARY,
@@ -199,7 +188,6 @@ export const budgetCalls = {
   deleteBudget: {
     method: "DELETE",
     path: "/orcamentos/:id",
-    summary: "Deletes a budget.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     /** For a page, `success: false` says that the deletion waits on the device. */
@@ -212,7 +200,6 @@ export const budgetCalls = {
   generatePdf: {
     method: "POST",
     path: "/pdf/generate-pdf",
-    summary: "The proposal of a saved budget as a PDF file.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     body: z.strictObject({
       orcamentoId: z

@@ -8,7 +8,6 @@ export const companyCalls = {
   getCompany: {
     method: "GET",
     path: "/buffet/buffet-data",
-    summary: "The company that proposals are sent by.",
     steps: ["signedIn", "input", "answer"],
     response: z.object({
       ...companySchema.shape,
@@ -20,7 +19,6 @@ export const companyCalls = {
   lookUpCep: {
     method: "GET",
     path: "/buffet/cep/:cep",
-    summary: "The address of a CEP in one line, without its number.",
     steps: ["signedIn", "input", "cepLimit", "answer"],
     params: z.object({
       cep: z.string().check(z.regex(/^\d{8}$/, fieldTexts.cepInvalid)),
@@ -33,7 +31,6 @@ export const companyCalls = {
   updateCompany: {
     method: "PUT",
     path: "/buffet/buffet-data",
-    summary: "Changes the company that proposals are sent by.",
     steps: ["signedIn", "input", "transaction"],
     body: companySchema,
     response: z.object(companySchema.shape),

@@ -39,8 +39,6 @@ export interface Endpoint {
   method: Method;
   /** Parameters are written as `:name`. */
   path: `/${string}`;
-  /** One sentence for the API page. */
-  summary: string;
   steps: Steps;
   /** Distinguishes calls of the same method and path. */
   query?: { readonly campos: string };

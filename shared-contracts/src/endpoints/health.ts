@@ -6,7 +6,6 @@ export const healthCalls = {
   health: {
     method: "GET",
     path: "/health",
-    summary: "Whether the service and its database answer.",
     steps: ["input", "answer"],
     response: z.object({
       ok: z.boolean(),

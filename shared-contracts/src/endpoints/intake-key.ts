@@ -26,7 +26,6 @@ export const intakeKeyCalls = {
   getIntakeKey: {
     method: "GET",
     path: PATH,
-    summary: "What the account's key for requests is like; never the key.",
     steps: ["signedIn", "input", "answer"],
     response: intakeKeySchema,
   },
@@ -38,8 +37,6 @@ export const intakeKeyCalls = {
   makeIntakeKey: {
     method: "POST",
     path: PATH,
-    summary:
-      "Makes the account's key for requests, in place of the one before.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: withPassword,
     response: z.extend(intakeKeySchema, {
@@ -53,7 +50,6 @@ export const intakeKeyCalls = {
   endIntakeKey: {
     method: "DELETE",
     path: PATH,
-    summary: "Ends the account's key for requests.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: withPassword,
     response: z.object({ success: z.boolean() }),

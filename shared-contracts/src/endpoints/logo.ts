@@ -7,7 +7,6 @@ export const logoCalls = {
   uploadLogo: {
     method: "POST",
     path: "/logo/upload-logo",
-    summary: "Takes a PNG or JPEG as the account's logo.",
     steps: ["signedIn", "turnIfLarge", "input", "answer"],
     upload: { field: "logo", limit: LOGO_MAX_BYTES },
     response: logoSchema,
@@ -18,7 +17,6 @@ export const logoCalls = {
   getLogo: {
     method: "GET",
     path: "/logo/logo",
-    summary: "Where the account's logo is.",
     steps: ["signedIn", "input", "answer"],
     response: logoSchema,
   },
@@ -26,7 +24,6 @@ export const logoCalls = {
   deleteLogo: {
     method: "DELETE",
     path: "/logo/logo",
-    summary: "Removes the account's logo.",
     steps: ["signedIn", "input", "transaction"],
     response: z.object({ success: z.boolean() }),
   },

@@ -17,7 +17,6 @@ export const ownDataCalls = {
   exportOwnData: {
     method: "POST",
     path: "/user/export",
-    summary: "All that is kept of the account.",
     steps: ["signedIn", "turn", "input", "passwordLimit", "answer"],
     body: withPassword,
     response: BINARY,
@@ -28,7 +27,6 @@ export const ownDataCalls = {
   eraseOwnAccount: {
     method: "POST",
     path: "/user/erase",
-    summary: "Erases the account in seven days.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: withPassword,
     response: z.object({

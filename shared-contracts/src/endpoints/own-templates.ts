@@ -8,7 +8,6 @@ export const ownTemplateCalls = {
   listTemplates: {
     method: "GET",
     path: "/modelos",
-    summary: "The user's templates, the last used first.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     response: z.array(ownTemplateSchema),
   },
@@ -16,7 +15,6 @@ export const ownTemplateCalls = {
   getTemplate: {
     method: "GET",
     path: "/modelos/:id",
-    summary: "A template with its budget.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     params: budgetParams,
     response: z.extend(ownTemplateSchema, {
@@ -29,7 +27,6 @@ export const ownTemplateCalls = {
   createTemplate: {
     method: "POST",
     path: "/modelos",
-    summary: "Saves a budget as a template.",
     steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
     body: z.strictObject(budgetBodyShape),
     response: ownTemplateSchema,
@@ -42,7 +39,6 @@ export const ownTemplateCalls = {
   changeTemplate: {
     method: "PATCH",
     path: "/modelos/:id",
-    summary: "Renames a template, or counts a use of it.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     body: z.strictObject({
@@ -56,7 +52,6 @@ export const ownTemplateCalls = {
   deleteTemplate: {
     method: "DELETE",
     path: "/modelos/:id",
-    summary: "Deletes a template.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: z.object({ success: z.boolean() }),

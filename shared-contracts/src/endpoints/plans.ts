@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { creditCardSchema } from "../entities/credit-card.ts";
 import {
   openPaymentSchema,
-  PAYMENTS_LISTED_MAX,
   pastPaymentSchema,
   payerEmailSchema,
   payerSchema,
@@ -29,7 +28,6 @@ export const planCalls = {
   listPlans: {
     method: "GET",
     path: "/plans",
-    summary: "The plans on sale and the free trial, in order.",
     steps: ["input", "answer"],
     response: z.object({
       plans: z.array(planSchema),
@@ -41,7 +39,6 @@ export const planCalls = {
   getMySubscription: {
     method: "GET",
     path: "/plans/my-subscription",
-    summary: "The account's subscription; the last one when it is over.",
     steps: ["signedIn", "input", "answer"],
     response: mySubscriptionSchema,
   },
@@ -50,7 +47,6 @@ export const planCalls = {
   activateTrial: {
     method: "POST",
     path: "/plans/activate-trial",
-    summary: "Starts the free trial.",
     steps: ["signedIn", "input", "transaction"],
     body: z.optional(z.strictObject({})),
     response: z.object({ success: z.boolean() }),
@@ -64,7 +60,6 @@ export const planCalls = {
   subscribe: {
     method: "POST",
     path: "/plans/subscribe",
-    summary: "Creates the payment of a plan.",
     steps: ["signedIn", "input", "answer"],
     body: z.strictObject({
       planId: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -84,7 +79,6 @@ export const planCalls = {
   payWithCard: {
     method: "POST",
     path: "/plans/pay-with-card",
-    summary: "Charges a payment to a card.",
     steps: ["signedIn", "input", "answer"],
     body: z.strictObject({
       paymentId,
@@ -102,7 +96,6 @@ export const planCalls = {
   getPaymentStatus: {
     method: "GET",
     path: "/plans/payment-status/:paymentId",
-    summary: "Where a payment stands.",
     steps: ["signedIn", "input", "answer"],
     params: z.object({ paymentId }),
     response: statusAnswer,
@@ -114,7 +107,6 @@ export const planCalls = {
   listOpenPayments: {
     method: "GET",
     path: "/plans/open-payments",
-    summary: "The account's PIX and boletos to pay, newest first.",
     steps: ["signedIn", "input", "answer"],
     response: z.array(openPaymentSchema),
   },
@@ -123,7 +115,6 @@ export const planCalls = {
   cancelAutomaticPix: {
     method: "DELETE",
     path: "/plans/automatic-pix",
-    summary: "Ends the account's PIX Automático.",
     steps: ["signedIn", "input", "answer"],
     response: z.object({ success: z.boolean() }),
   },
@@ -132,7 +123,6 @@ export const planCalls = {
   listPayments: {
     method: "GET",
     path: "/plans/payments",
-    summary: `The account's newest payments, at most ${PAYMENTS_LISTED_MAX}, newest first.`,
     steps: ["signedIn", "input", "answer"],
     response: z.array(pastPaymentSchema),
   },
@@ -141,7 +131,6 @@ export const planCalls = {
   getReceipt: {
     method: "GET",
     path: "/plans/payments/:paymentId/receipt",
-    summary: "The receipt of a payment as a PDF file.",
     steps: ["signedIn", "turn", "input", "answer"],
     params: z.object({ paymentId }),
     response: BINARY,

@@ -5,7 +5,6 @@ export const portfolioCalls = {
   getPortfolio: {
     method: "GET",
     path: "/carteira",
-    summary: "Sums of the user's budgets by month and type of event.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     response: portfolioSchema,
   },

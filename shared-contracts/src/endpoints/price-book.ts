@@ -10,7 +10,6 @@ export const priceBookCalls = {
   getPriceBook: {
     method: "GET",
     path: "/caderno",
-    summary: "The prices of every item of the user's budgets.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     response: priceBookSchema,
   },
@@ -19,8 +18,6 @@ export const priceBookCalls = {
   changePriceBook: {
     method: "PATCH",
     path: "/caderno",
-    summary:
-      "Sets prices, suppliers and package sizes of items in the book, and joins or separates names.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     body: z.strictObject({
       items: z

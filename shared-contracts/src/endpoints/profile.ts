@@ -15,7 +15,6 @@ export const profileCalls = {
   getProfile: {
     method: "GET",
     path: "/user/profile",
-    summary: "Who the account is of.",
     steps: ["signedIn", "input", "answer"],
     response: profileSchema,
   },
@@ -27,7 +26,6 @@ export const profileCalls = {
   updateProfile: {
     method: "PUT",
     path: "/user/profile",
-    summary: "Changes name, email and phone.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: z.strictObject({
       name: nameSchema,
@@ -47,7 +45,6 @@ export const profileCalls = {
   changePassword: {
     method: "POST",
     path: "/user/change-password",
-    summary: "Changes the password and ends every session.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: z.strictObject({
       currentPassword: z

@@ -27,7 +27,6 @@ export const proposalLinkCalls = {
   getProposalLink: {
     method: "GET",
     path: PATH,
-    summary: "The client's page of a budget.",
     steps: SECRET,
     params: budgetParams,
     response: proposalLinkSchema,
@@ -38,8 +37,6 @@ export const proposalLinkCalls = {
   makeProposalLink: {
     method: "POST",
     path: PATH,
-    summary:
-      "Makes the address of the client's page, unless the budget has one.",
     steps: SECRET,
     params: budgetParams,
     response: proposalLinkSchema,
@@ -49,7 +46,6 @@ export const proposalLinkCalls = {
   switchProposalLink: {
     method: "PATCH",
     path: PATH,
-    summary: "Switches the client's page off, or on again.",
     steps: SECRET,
     params: budgetParams,
     body: z.strictObject({ active: z.boolean() }),
@@ -61,7 +57,6 @@ export const proposalLinkCalls = {
   exchangeProposalLink: {
     method: "POST",
     path: `${PATH}/troca`,
-    summary: "Gives the client's page another address; the one before ends.",
     steps: SECRET,
     params: budgetParams,
     response: proposalLinkSchema,

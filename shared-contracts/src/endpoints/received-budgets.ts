@@ -26,7 +26,6 @@ export const receivedBudgetCalls = {
   listReceivedBudgets: {
     method: "GET",
     path: "/b2b/orcamentos/recebidos/list",
-    summary: "The budgets the user was asked for.",
     steps: ["signedIn", "activePlan", "turn", "input", "answer"],
     response: z.array(receivedBudgetSchema),
   },
@@ -36,7 +35,6 @@ export const receivedBudgetCalls = {
     method: "GET",
     path: "/b2b/orcamentos/recebidos/list",
     query: { campos: "resumo" },
-    summary: "The pending requests without their `dados`, newest first.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     response: z.array(receivedSummarySchema),
   },
@@ -48,7 +46,6 @@ export const receivedBudgetCalls = {
   updateReceivedBudget: {
     method: "PUT",
     path: "/b2b/orcamentos/recebidos/:id",
-    summary: "Saves the budget made of a request.",
     steps: ["signedIn", "activePlan", "turnIfLarge", "input", "transaction"],
     params: budgetParams,
     body: z.strictObject({
@@ -67,7 +64,6 @@ export const receivedBudgetCalls = {
   approveReceivedBudget: {
     method: "PATCH",
     path: "/b2b/orcamentos/recebidos/:id/aprovar",
-    summary: "Approves a pending request.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: decided,
@@ -79,7 +75,6 @@ export const receivedBudgetCalls = {
   rejectReceivedBudget: {
     method: "PATCH",
     path: "/b2b/orcamentos/recebidos/:id/rejeitar",
-    summary: "Rejects a pending request.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: decided,
@@ -91,7 +86,6 @@ export const receivedBudgetCalls = {
   deleteReceivedBudget: {
     method: "DELETE",
     path: "/b2b/orcamentos/recebidos/:id",
-    summary: "Deletes a request.",
     steps: ["signedIn", "activePlan", "input", "transaction"],
     params: budgetParams,
     response: success,
@@ -105,7 +99,6 @@ export const receivedBudgetCalls = {
   sendRequest: {
     method: "POST",
     path: "/b2b/orcamentos",
-    summary: "Asks a caterer for a budget.",
     steps: ["intakeKey", "input", "requestLimit", "transaction"],
     body: z.strictObject({
       /** The name in the list. Default: made of the event and the client. */

@@ -9,7 +9,6 @@ export const recipeCalls = {
   listRecipes: {
     method: "GET",
     path: "/fichas",
-    summary: "The user's recipes, by name.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     response: z.object({ recipes: z.array(recipeSchema) }),
   },
@@ -18,7 +17,6 @@ export const recipeCalls = {
   createRecipe: {
     method: "POST",
     path: "/fichas",
-    summary: "Saves a new recipe of an item.",
     steps: STEPS,
     body: recipeContentSchema,
     response: z.object({ id: z.uuid() }),
@@ -30,7 +28,6 @@ export const recipeCalls = {
   updateRecipe: {
     method: "PUT",
     path: "/fichas/:id",
-    summary: "Saves a recipe over the last.",
     steps: STEPS,
     params,
     body: recipeContentSchema,
@@ -39,11 +36,10 @@ export const recipeCalls = {
     versioned: true,
   },
 
-  /** Deleting it leaves them as they are. */
+  /** Counts the budgets and recipes that use it; deleting it leaves them as they are. */
   getRecipeUse: {
     method: "GET",
     path: "/fichas/:id/uso",
-    summary: "How many saved budgets and other recipes use a recipe.",
     steps: ["signedIn", "activePlan", "input", "answer"],
     params,
     response: z.object({ budgets: z.number(), recipes: z.number() }),
@@ -53,7 +49,6 @@ export const recipeCalls = {
   deleteRecipe: {
     method: "DELETE",
     path: "/fichas/:id",
-    summary: "Deletes a recipe; prices that came from it stay.",
     steps: STEPS,
     params,
     response: z.object({ success: z.boolean() }),

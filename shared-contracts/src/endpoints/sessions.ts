@@ -18,8 +18,6 @@ export const sessionCalls = {
   getSecurity: {
     method: "GET",
     path: "/user/security",
-    summary:
-      "Where the account is signed in, and whether its email is confirmed.",
     steps: ["signedIn", "input", "answer"],
     response: z.object({
       /** The most recently used first. */
@@ -36,7 +34,6 @@ export const sessionCalls = {
   endSession: {
     method: "DELETE",
     path: "/user/sessions/:id",
-    summary: "Ends a session of the account.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     params: z.object({ id: z.uuid() }),
     body: z.optional(z.strictObject({ password: ownPasswordSchema })),
@@ -48,7 +45,6 @@ export const sessionCalls = {
   logout: {
     method: "POST",
     path: "/auth/logout",
-    summary: "Ends the caller's session, or every session of the account.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: z.optional(
       z.strictObject({

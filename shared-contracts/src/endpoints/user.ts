@@ -11,7 +11,6 @@ export const userCalls = {
   getUserStatus: {
     method: "GET",
     path: "/user/status",
-    summary: "The account's plan status.",
     steps: ["signedIn", "input", "answer"],
     response: planStatusSchema,
   },
@@ -20,7 +19,6 @@ export const userCalls = {
   getUsage: {
     method: "GET",
     path: "/user/uso",
-    summary: "How full the account is.",
     steps: ["signedIn", "input", "answer"],
     response: z.object({
       budgets: z.number(),
@@ -37,7 +35,6 @@ export const userCalls = {
   getUserConfig: {
     method: "GET",
     path: "/user/config",
-    summary: "The account's preferences.",
     steps: ["signedIn", "input", "answer"],
     response: userConfigSchema,
   },
@@ -46,7 +43,6 @@ export const userCalls = {
   updateUserConfig: {
     method: "PUT",
     path: "/user/config",
-    summary: "Changes the account's preferences.",
     steps: ["signedIn", "input", "passwordLimit", "answer"],
     body: userConfigChangeSchema,
     response: userConfigSchema,
