@@ -32,7 +32,10 @@ export function rebuilt(
     if (file === entry) continue;
     const edited = edit(file, renamed(file));
     changed.set(file, edited);
-    opener = opener.replace(integrityOf(text), integrityOf(edited));
+    opener = opener.replace(
+      integrityOf(text, "sha256"),
+      integrityOf(edited, "sha256"),
+    );
   }
   return changed.set(entry, edit(entry, opener));
 }

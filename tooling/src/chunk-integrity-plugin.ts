@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from "webpack";
 import type { Bundler } from "./bundler.ts";
-import { integrityOf, type Algorithm } from "./integrity.ts";
+import { integrityOf } from "./integrity.ts";
 
 const NAME = "ChunkIntegrity";
 
@@ -8,7 +8,6 @@ const NAME = "ChunkIntegrity";
 const PLACEHOLDER = JSON.stringify("the integrity of each chunk");
 
 interface Options {
-  algorithm: Algorithm;
   /** Whether style sheets are checked too. */
   styles: boolean;
 }
@@ -24,10 +23,7 @@ export class ChunkIntegrityPlugin {
   readonly #bundler: Bundler;
   readonly #options: Options;
 
-  constructor(
-    bundler: Bundler,
-    options: Options = { algorithm: "sha384", styles: true },
-  ) {
+  constructor(bundler: Bundler, options: Options = { styles: true }) {
     this.#bundler = bundler;
     this.#options = options;
   }
@@ -65,16 +61,13 @@ ${element}.crossOrigin = "anonymous";`
       );
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
-        () => writeTags(compilation, this.#options),
+        () => writeTags(compilation),
       );
     });
   }
 }
 
-function writeHashes(
-  compilation: Compilation,
-  { algorithm, styles }: Options,
-): void {
+function writeHashes(compilation: Compilation, { styles }: Options): void {
   const { sources } = compilation.compiler.webpack;
   const hashes = {
     js: {} as Record<string, string>,
@@ -86,7 +79,7 @@ function writeHashes(
       const kind = file.endsWith(".css") ? "css" : "js";
       if (chunk.hasRuntime()) entries.push(file);
       else if (kind === "js" || styles)
-        hashes[kind][chunk.id!] = hashOf(compilation, file, algorithm);
+        hashes[kind][chunk.id!] = hashOf(compilation, file);
     }
   for (const entry of entries)
     compilation.updateAsset(entry, (source) => {
@@ -98,7 +91,7 @@ function writeHashes(
     });
 }
 
-function writeTags(compilation: Compilation, { algorithm }: Options): void {
+function writeTags(compilation: Compilation): void {
   const { sources } = compilation.compiler.webpack;
   for (const { name } of compilation.getAssets())
     if (name.endsWith(".html"))
@@ -107,16 +100,13 @@ function writeTags(compilation: Compilation, { algorithm }: Options): void {
         const tagged = text.replaceAll(
           IN_PAGE,
           (address, file: string) =>
-            `${address} integrity="${hashOf(compilation, file, algorithm)}" crossorigin`,
+            `${address} integrity="${hashOf(compilation, file)}" crossorigin`,
         );
         return new sources.RawSource(tagged);
       });
 }
 
-function hashOf(
-  compilation: Compilation,
-  file: string,
-  algorithm: Algorithm,
-): string {
-  return integrityOf(compilation.getAsset(file)!.source.buffer(), algorithm);
+/** Every visitor downloads these hashes, so they are short. */
+function hashOf(compilation: Compilation, file: string): string {
+  return integrityOf(compilation.getAsset(file)!.source.buffer(), "sha256");
 }

@@ -51,14 +51,9 @@ export function shellConfig(
       },
       plugins: [
         ...(config.plugins ?? []),
-        // Every visitor downloads these hashes, so they are short and of scripts only.
+        // Every visitor downloads these hashes, so they are of scripts only.
         ...(mode === "production"
-          ? [
-              new ChunkIntegrityPlugin(webpackBundler, {
-                algorithm: "sha256",
-                styles: false,
-              }),
-            ]
+          ? [new ChunkIntegrityPlugin(webpackBundler, { styles: false })]
           : []),
       ],
     };

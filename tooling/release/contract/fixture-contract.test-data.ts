@@ -40,7 +40,7 @@ export async function remoteCandidate({
 }: Made = {}): Promise<Candidate> {
   const chunks = { "expose.js": "expose", ...files };
   const entry = Object.values(chunks)
-    .map((text) => integrityOf(text))
+    .map((text) => integrityOf(text, "sha256"))
     .join(" ");
   const scripts: Record<string, string> = {
     "remoteEntry.js": entry,

@@ -1,4 +1,4 @@
-import { integrityOf } from "../../src/integrity.ts";
+import { ALGORITHMS, integrityOf } from "../../src/integrity.ts";
 import { isSame, nameOf, pathOf } from "../../src/release-name.ts";
 import type { Line } from "../registry-file.ts";
 import type { Candidate } from "../release-apps.ts";
@@ -91,7 +91,11 @@ function integrityProblems(
   return [
     ...scripts
       .filter(([file]) => file !== entry)
-      .filter(([, text]) => !opener.includes(integrityOf(text)))
+      .filter(([, text]) =>
+        ALGORITHMS.every(
+          (algorithm) => !opener.includes(integrityOf(text, algorithm)),
+        ),
+      )
       .map(([file]) => `${file} is not what ${entry} says`),
     ...[...preload, ...Object.values(pages).flat()]
       .filter((file) => !files.has(file))
