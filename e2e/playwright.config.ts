@@ -47,6 +47,8 @@ export default defineConfig({
     timezoneId: "America/Sao_Paulo",
     viewport: { width: 1366, height: 768 },
     acceptDownloads: true,
+    // A colour during a transition has a contrast of its moment only. Firefox and WebKit are tested with motion.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "on-first-retry",
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
   },

@@ -8,8 +8,7 @@ for (const theme of ["light", "dark"] as const)
   test(`who asks for more contrast gets it in the ${theme} theme: quiet texts 7:1, borders of fields 4.5:1`, async ({
     page,
   }) => {
-    // Colours change at once.
-    await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+    await page.emulateMedia({ contrast: "more" });
     await openSignedIn(page, "/event");
     for (const path of ["/", "/event", "/security", "/config", "/my-plan"]) {
       await page.goto(url(path));

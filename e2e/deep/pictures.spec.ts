@@ -86,7 +86,6 @@ function picturesOf(version: string) {
     /** Compares a screen in all looks; without pictures of this version it makes them. */
     async look(page: Page, name: string, open: () => Promise<void>) {
       await page.clock.setFixedTime(NOW);
-      await page.emulateMedia({ reducedMotion: "reduce" });
       for (const { device, theme } of LOOKS) {
         await page.setViewportSize(SIZES[device]);
         await open();

@@ -16,22 +16,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // What axe finds leaves the page as text: whole results take longer to send than to find.
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: Axe };
-    // A colour during a transition has a contrast of its moment only. The end of one may start or cancel another, so
-    // nothing waits for `finished`: that of a cancelled one never settles.
-    for (let running = finite(); running.length > 0; running = finite())
-      for (const animation of running) animation.finish();
     const { violations } = await axe.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
-    function finite() {
-      return document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" &&
-            effect?.getComputedTiming().endTime !== Infinity,
-        );
-    }
   }, OPTIONS);
   expect([...violations, ...(await invalidMarkup(page))]).toEqual([]);
 }
