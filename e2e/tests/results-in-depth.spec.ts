@@ -137,8 +137,7 @@ test("a button that is off looks so under the pointer too", async ({
   const forward = page.getByRole("button", { name: "Avançar" }).first();
   await expect(forward).toBeDisabled();
   const look = () =>
-    forward.evaluate(async (button) => {
-      await Promise.all(button.getAnimations().map(({ finished }) => finished));
+    forward.evaluate((button) => {
       const { backgroundColor, color } = getComputedStyle(button);
       return [backgroundColor, color];
     });
